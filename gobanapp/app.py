@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
 from gobanapp.cli.terminal import complain
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.ui import look
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.actions.match_actions import today
@@ -196,7 +196,7 @@ class Windows(QObject):
 
     def new(self, *, welcome: bool = False) -> MainWindow:
         """Open a window with an empty board, of the kind that was played on last."""
-        last = NewGame.from_json(self._settings.last_new_game).without_occasion()
+        last = GameTerms.from_json(self._settings.last_new_game).without_occasion()
         self._show(Session(Record([last.to_game(today())])), welcome=welcome)
         return self._windows[-1]
 

@@ -12,7 +12,7 @@ from gobanapp.cli.options import add_place, add_rules, parsed, parser, points, w
 from gobanapp.cli.places import chosen_game, place_after
 from gobanapp.cli.usage import WRONG_USAGE
 from gobanapp.game.game import Game
-from gobanapp.game.times import penalties
+from gobanapp.game.node_times import time_penalties
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -98,7 +98,7 @@ def _report(file: str, options: argparse.Namespace) -> Report:
         ruleset=ruleset,
         komi=komi,
         handicap=handicap,
-        penalties=penalties(game),
+        penalties=time_penalties(game),
     )
     ground, counted_ground = count.ground, count.territory
     return {

@@ -15,8 +15,8 @@ from gobanapp.cli.options import parsed, parser, whole
 from gobanapp.cli.output import identity
 from gobanapp.diagram.part import Part
 from gobanapp.diagram.part_in_use import part_in_use, square_around
-from gobanapp.game.inherited import Inherited
-from gobanapp.game.positions import Positions
+from gobanapp.game.inherited_properties import InheritedPropertyCache
+from gobanapp.game.position_cache import PositionCache
 from gobanapp.game.tree import Tree
 from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
@@ -110,7 +110,7 @@ def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, Part | None]:
     Of a problem also the part of the board that is shown: None for all of it.
     """
     line = list(tree.main_line())
-    positions = Positions(tree, columns, rows)
+    positions = PositionCache(tree, columns, rows)
     moves = [node for node in line if node.content.move is not None]
     begin = moves[0].parent if moves else line[-1].number
     if begin is not None:
@@ -118,7 +118,7 @@ def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, Part | None]:
         stones = [board.count(color) for color in Color]
         # Stones of both players are no handicap. Where as many moves follow, it is a game.
         if all(stones) and len(moves) < sum(stones):
-            return board, _part(board, Inherited(tree).at(begin).visible)
+            return board, _part(board, InheritedPropertyCache(tree).at(begin).visible)
     return positions.at(line[-1].number).board, None
 
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from gobanapp.diagram.aids import NO_AIDS, Aids
 from gobanapp.diagram.frame import WHOLE, Frame
-from gobanapp.game.markup import NO_TERRITORY, Mark, Span
+from gobanapp.game.markup import NO_TERRITORY, Mark, MarkupLine
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -48,8 +48,8 @@ class BoardView:
     numbers: Mapping[Point, int] = field(default_factory=lambda: MappingProxyType({}))
     """The numbers of moves, drawn upon their stones. A label on the same point goes before it, a
     mark is drawn around it."""
-    lines: tuple[Span, ...] = ()
-    arrows: tuple[Span, ...] = ()
+    lines: tuple[MarkupLine, ...] = ()
+    arrows: tuple[MarkupLine, ...] = ()
     """From the first point to the second."""
     pencilled: frozenset[Point] = frozenset()
     """Points whose marks, labels and territory are drawn faintly: as a click would change them."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from gobanapp.diagram.numbering import number_after
 from gobanapp.game.node import Content, Node
-from gobanapp.game.printed import FigureStart
+from gobanapp.game.print_properties import FigureStart
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,7 +22,7 @@ from gobanapp.diagram.text_diagram import (
     Edges,
     TextDiagram,
 )
-from gobanapp.game.markup import Mark, Span
+from gobanapp.game.markup import Mark, MarkupLine
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
@@ -106,7 +106,7 @@ class DrawnBoard:
             links=tuple(self.links),
         )
         diagram = self._read_signs(diagram, faults)
-        spans: dict[str, list[Span]] = {"AR": [], "LN": []}
+        spans: dict[str, list[MarkupLine]] = {"AR": [], "LN": []}
         for line, text in self.markup:
             found = _span(text, diagram)
             if found is None:
@@ -227,7 +227,7 @@ class _Signs:
         )
 
 
-def _span(text: str, diagram: TextDiagram) -> tuple[str, Span] | None:
+def _span(text: str, diagram: TextDiagram) -> tuple[str, MarkupLine] | None:
     match = _SPAN.fullmatch(text)
     if match is None:
         return None

@@ -24,7 +24,10 @@ from gobanapp.diagram.part import Part
 from gobanapp.diagram.seen_moves import SeenMoves, seen_moves
 from gobanapp.game.game import Game
 from gobanapp.game.node import Node
-from gobanapp.game.printed import FigureFlag, FigureStart
+from gobanapp.game.print_properties import (
+    FigureFlag,
+    FigureStart,
+)
 from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
 

@@ -43,11 +43,11 @@ def board_view(
         dead = _dead_within(board, owned)
         neutral = seki = open_ = frozenset[Point]()
     else:
-        from gobanapp.game.count_warnings import most_dame  # most views are not of a count
+        from gobanapp.game.count_warnings import max_dame  # most views are not of a count
 
         owned, neutral = territory.owned, territory.neutral
         seki, open_ = territory.seki, territory.open
-        if len(neutral) > most_dame(board):
+        if len(neutral) > max_dame(board):
             # A mark on each would only hide the board, and who has two eyes is still to be seen.
             neutral = seki = frozenset()
     in_effect = game.in_effect_at(at)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from gobanapp.game.node import Content, Node
-from gobanapp.game.printed import Numbering
+from gobanapp.game.print_properties import Numbering
 
 
 class Numbers(Enum):

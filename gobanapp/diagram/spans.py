@@ -10,7 +10,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.drawing import Line, Outline
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.shapes import arrow
-from gobanapp.game.markup import Span
+from gobanapp.game.markup import MarkupLine
 
 SPAN_PEN = 0.075
 """How wide lines are, in spacings of columns."""
@@ -51,7 +51,7 @@ def drawn_spans(view: BoardView, geometry: Geometry) -> DrawnSpans:
 
 
 def _pieces(
-    view: BoardView, geometry: Geometry, span: Span, middles: Iterable[tuple[float, float]]
+    view: BoardView, geometry: Geometry, span: MarkupLine, middles: Iterable[tuple[float, float]]
 ) -> list[Line]:
     if span[0] == span[1] or any(end not in geometry.part or end in view.hidden for end in span):
         return []

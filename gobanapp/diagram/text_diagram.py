@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from gobanapp.diagram.part import Part
-from gobanapp.game.markup import Mark, Span
+from gobanapp.game.markup import Mark, MarkupLine
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import COLUMN_LETTERS, Point
@@ -86,8 +86,8 @@ class TextDiagram:
     marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     """Small letters on empty points."""
-    lines: tuple[Span, ...] = ()
-    arrows: tuple[Span, ...] = ()
+    lines: tuple[MarkupLine, ...] = ()
+    arrows: tuple[MarkupLine, ...] = ()
     stars: frozenset[Point] = NO_POINTS
     """The empty points that are drawn as star points."""
     dimmed: frozenset[Point] = NO_POINTS

@@ -18,7 +18,7 @@ from gobanapp.diagram.text_diagram import (
     TextDiagram,
     write_text,
 )
-from gobanapp.game.markup import Mark, Span
+from gobanapp.game.markup import Mark, MarkupLine
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import star_points
@@ -135,8 +135,8 @@ class _Shown:
     labels: Mapping[Point, str]
     legend: Mapping[str, str]
     """The labels that had to be changed, by what they are now."""
-    lines: tuple[Span, ...]
-    arrows: tuple[Span, ...]
+    lines: tuple[MarkupLine, ...]
+    arrows: tuple[MarkupLine, ...]
     dimmed: frozenset[Point]
     hidden: frozenset[Point]
 
@@ -174,7 +174,7 @@ class _Shown:
         stars = frozenset(star_points(board.width, board.height)) & bare - dimmed
         is_named = frame.coordinates is Coordinates.LETTERS and frame.symmetry is Symmetry.NONE
 
-        def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
+        def spans(found: tuple[MarkupLine, ...]) -> tuple[MarkupLine, ...]:
             ends = ((turned(one), turned(other)) for one, other in found)
             return tuple((one, other) for one, other in ends if one in part and other in part)
 

@@ -12,7 +12,10 @@ from gobanapp.game.branches import Branch, branch_of
 from gobanapp.game.game import Game
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import Content, Node, SetUp
-from gobanapp.game.printed import AS_BEFORE, Printed
+from gobanapp.game.print_properties import (
+    NO_PRINT_PROPERTIES,
+    PrintProperties,
+)
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -105,7 +108,7 @@ def _moves(diagram: TextDiagram) -> Iterator[Content]:
     before = 0
     for place, point in played(diagram).items():
         number = diagram.first + place - 1
-        printed = AS_BEFORE if number == before + 1 else Printed(number=number)
+        printed = NO_PRINT_PROPERTIES if number == before + 1 else PrintProperties(number=number)
         yield Content(move=Move(diagram.color(place), point), printed=printed)
         before = number
 

@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from itertools import repeat
 from typing import NamedTuple
 
-from gobanapp.game.collector import collector_paused
+from gobanapp.game.gc_pause import gc_paused
 from gobanapp.game.tree import Tree
 
 _NONE: frozenset[int] = frozenset()
@@ -115,7 +115,7 @@ class TreeLayout:
         """By row, the lines that come from forks in it, from the left."""
         self._free: list[int] = []
         """By row, the first column with nothing in it nor further right."""
-        with collector_paused():
+        with gc_paused():
             self._lay_out(tree, collapsed)
 
     def _lay_out(self, tree: Tree, collapsed: AbstractSet[int]) -> None:

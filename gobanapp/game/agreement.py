@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gobanapp.game.game import Game
-from gobanapp.game.times import penalties
+from gobanapp.game.node_times import time_penalties
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -134,7 +134,7 @@ class Agreement:
             ruleset=ruleset,
             komi=game.komi,
             handicap=game.handicap,
-            penalties=penalties(game),
+            penalties=time_penalties(game),
         )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from gobanapp.game.game_info import NO_INFO
-from gobanapp.game.node import EMPTY, Content, Node
+from gobanapp.game.node import EMPTY_CONTENT, Content, Node
 from gobanapp.game.tree import Edit, Tree
 
 NO_EDIT = Edit({}, {})
@@ -33,7 +33,7 @@ def branch_of(nodes: Iterable[Node]) -> Branch:
     return Branch(tuple(_renumbered(nodes, places, None)))
 
 
-def copying(tree: Tree, number: int) -> Branch:
+def copy_branch(tree: Tree, number: int) -> Branch:
     """Return node ``number`` and all below it. The nodes keep their text and are not understood.
 
     Only the root has to be: it leaves the heading and its text behind, which can stand nowhere
@@ -42,12 +42,12 @@ def copying(tree: Tree, number: int) -> Branch:
     nodes = list(tree.walk(number))
     if number == tree.root_number:
         content = replace(tree.root.content, info=NO_INFO)
-        is_heading = replace(content, others=()) == EMPTY
+        is_heading = replace(content, others=()) == EMPTY_CONTENT
         nodes[:1] = [] if is_heading else [Node(number, None, tree.root.children, content)]
     return branch_of(nodes)
 
 
-def grafting(tree: Tree, parent: int, branch: Branch) -> Edit:
+def graft_edit(tree: Tree, parent: int, branch: Branch) -> Edit:
     """Return the edit that adds ``branch`` below ``parent``, behind the children it has.
 
     The new nodes are numbered from ``tree.next_number`` in the order of a file. Nothing is merged,
@@ -74,7 +74,7 @@ def _renumbered(
         yield node.placed(numbers[node.number], parent if above is None else above, children)
 
 
-def promoting(tree: Tree, number: int) -> Edit:
+def promote_edit(tree: Tree, number: int) -> Edit:
     """Return the edit that moves the variation of node ``number`` one place up: the first is best.
 
     That is the variation of the nearest node, this one or above it, that has siblings. Where it is
@@ -83,7 +83,7 @@ def promoting(tree: Tree, number: int) -> Edit:
     return _swapping(tree, number, -1)
 
 
-def demoting(tree: Tree, number: int) -> Edit:
+def demote_edit(tree: Tree, number: int) -> Edit:
     """Return the edit that moves the same variation one place down, if it is not the last."""
     return _swapping(tree, number, 1)
 
@@ -106,7 +106,7 @@ def _swapping(tree: Tree, number: int, step: int) -> Edit:
     return NO_EDIT
 
 
-def inserting(tree: Tree, number: int, content: Content) -> Edit:
+def insert_node_edit(tree: Tree, number: int, content: Content) -> Edit:
     """Return the edit that puts a new node, ``tree.next_number``, between a node and its parent.
 
     The siblings of node ``number`` stay where they are: the new node takes its place among them.
@@ -126,7 +126,7 @@ def inserting(tree: Tree, number: int, content: Content) -> Edit:
     )
 
 
-def removing_only(tree: Tree, number: int) -> Edit:
+def remove_node_edit(tree: Tree, number: int) -> Edit:
     """Return the edit that removes one node; its children take its place among its siblings.
 
     Raises ValueError for the root.

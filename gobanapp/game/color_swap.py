@@ -9,9 +9,12 @@ from typing import TypeVar
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node
-from gobanapp.game.positions import Positions
+from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.rotation import (
+    PropertyMap,
+    rewrite_edit,
+)
 from gobanapp.game.tree import Edit, Tree
-from gobanapp.game.turning import Others, rewriting
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
 from gobanapp.rules.result import Result
@@ -24,11 +27,11 @@ _WINNER = re.compile(r"\s*([BW])(?=\+)")
 T = TypeVar("T")
 
 
-def swapping(
+def color_swap_edit(
     tree: Tree,
     columns: int,
     rows: int,
-    others: Others,
+    others: PropertyMap,
     *,
     players: bool,
     progress: Callable[[float], object] = lambda part: None,
@@ -42,7 +45,7 @@ def swapping(
     Who is to move is said where no rule would find it, at the root above all, where it would be
     Black. What is written in words stays as it is.
     """
-    positions = Positions(tree, columns, rows)
+    positions = PositionCache(tree, columns, rows)
 
     def swapped(node: Node) -> Content:
         content = with_swapped_colors(node.content)
@@ -55,7 +58,7 @@ def swapping(
             others=tuple(map(others, content.others)),
         )
 
-    return rewriting(tree, swapped, progress)
+    return rewrite_edit(tree, swapped, progress)
 
 
 def with_swapped_colors(content: Content) -> Content:

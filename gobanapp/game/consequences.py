@@ -15,7 +15,7 @@ from gobanapp.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class StoneOrigin:
     """The node that put a stone where it lies, and how: as a move or as a set-up."""
 
     number: int
@@ -23,7 +23,7 @@ class Origin:
     color: Color
 
 
-def origin_of(tree: Tree, number: int, point: Point) -> Origin | None:
+def stone_origin(tree: Tree, number: int, point: Point) -> StoneOrigin | None:
     """Return where the stone comes from that lies on ``point`` at node ``number``.
 
     None where no node on the way there has put one there. That one lies there is not checked.
@@ -33,15 +33,15 @@ def origin_of(tree: Tree, number: int, point: Point) -> Origin | None:
         node = tree[at]
         move, set_up = node.content.move, node.content.set_up
         if move is not None and move.point == point:
-            return Origin(at, True, move.color)
+            return StoneOrigin(at, True, move.color)
         if point in set_up.black or point in set_up.white:
-            return Origin(at, False, Color.BLACK if point in set_up.black else Color.WHITE)
+            return StoneOrigin(at, False, Color.BLACK if point in set_up.black else Color.WHITE)
         at = node.parent
     return None
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class MoveEffects:
     """How the moves of some nodes go, by the numbers of these: in the order in which they come."""
 
     taken: Mapping[int, frozenset[Point]]
@@ -50,7 +50,7 @@ class Course:
     """The moves that are against the rules."""
 
 
-def course(position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node]) -> Course:
+def move_effects(position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node]) -> MoveEffects:
     """Return how the moves among ``nodes`` go."""
     nodes = list(nodes)
     taken = {
@@ -59,7 +59,7 @@ def course(position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node]) -> 
         if node.content.move is not None
     }
     illegal = frozenset(offence.number for offence in illegal_moves(position_at, ruleset, nodes))
-    return Course(taken, illegal)
+    return MoveEffects(taken, illegal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Consequences:
     """Legal, but with other stones taken."""
 
 
-def consequences(before: Course, after: Course) -> Consequences:
+def consequences(before: MoveEffects, after: MoveEffects) -> Consequences:
     """Return what an edit has made of the moves behind it."""
     illegal = tuple(number for number in after.taken if number in after.illegal - before.illegal)
     others = tuple(

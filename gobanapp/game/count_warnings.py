@@ -16,7 +16,7 @@ from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import LifeStatus, Proposal
 
 
-class Concern(Enum):
+class CountWarningKind(Enum):
     """What may be wrong with counting now."""
 
     UNSETTLED = "unsettled"
@@ -43,7 +43,7 @@ _MANY = 6
 class CountWarning:
     """``points``: the points it is about. ``groups``: into how many groups they fall."""
 
-    concern: Concern
+    concern: CountWarningKind
     points: frozenset[Point] = NO_POINTS
     groups: int = 0
 
@@ -56,19 +56,21 @@ def count_warnings(
     unsettled = unsettled_groups(agreement, proposal)
     if unsettled:
         points = NO_POINTS.union(*unsettled)
-        found.append(CountWarning(concern=Concern.UNSETTLED, points=points, groups=len(unsettled)))
+        found.append(
+            CountWarning(concern=CountWarningKind.UNSETTLED, points=points, groups=len(unsettled))
+        )
     open_ = score.ground.open
     if open_:
-        found.append(CountWarning(concern=Concern.OPEN_BORDER, points=open_))
+        found.append(CountWarning(concern=CountWarningKind.OPEN_BORDER, points=open_))
     board = game.position.board
     dame = _dame(board, agreement.dead, score)
-    if len(score.ground.neutral) > most_dame(board):
-        found.append(CountWarning(concern=Concern.UNFINISHED))
+    if len(score.ground.neutral) > max_dame(board):
+        found.append(CountWarning(concern=CountWarningKind.UNFINISHED))
     elif dame and score.counting is not CountingMethod.TERRITORY:
-        found.append(CountWarning(concern=Concern.DAME, points=dame))
+        found.append(CountWarning(concern=CountWarningKind.DAME, points=dame))
     recorded = Result.parse(game.info.result)
     if recorded is not None and recorded.how in _COUNTED and recorded != score.result:
-        found.append(CountWarning(concern=Concern.RECORDED))
+        found.append(CountWarning(concern=CountWarningKind.RECORDED))
     move = game.position.move
     if (
         score.ruleset.white_passes_last
@@ -76,11 +78,11 @@ def count_warnings(
         and move.is_pass
         and move.color is Color.BLACK
     ):
-        found.append(CountWarning(concern=Concern.WHITE_PASSES_LAST))
+        found.append(CountWarning(concern=CountWarningKind.WHITE_PASSES_LAST))
     return found
 
 
-def most_dame(board: Board) -> int:
+def max_dame(board: Board) -> int:
     """Return how many points may be nobody's at the end of a game; with more it is not over."""
     return max(board.width, board.height, board.width * board.height // _MANY)
 

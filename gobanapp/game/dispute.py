@@ -69,6 +69,6 @@ class Dispute:
         return game.position_at(self.begun_at).number
 
 
-def name_of(stones: Collection[Point]) -> Point:
+def group_name_point(stones: Collection[Point]) -> Point:
     """Return the point by which a group is named: the highest of those furthest left."""
     return min(stones, key=lambda point: (point.x, -point.y))

@@ -8,21 +8,21 @@ from dataclasses import replace
 
 from gobanapp.game.branches import (
     Branch,
-    copying,
-    demoting,
-    grafting,
-    promoting,
-    removing_only,
+    copy_branch,
+    demote_edit,
+    graft_edit,
+    promote_edit,
+    remove_node_edit,
 )
 from gobanapp.game.change import Change
+from gobanapp.game.current_line import CurrentLine
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.history import History, Step
+from gobanapp.game.history import History, UndoStep
 from gobanapp.game.legality import belongs_to_move
-from gobanapp.game.line import Line
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import NO_TIMES, Content, Node, Times
-from gobanapp.game.printed import Printed
-from gobanapp.game.times import with_times
+from gobanapp.game.node_times import with_times
+from gobanapp.game.print_properties import PrintProperties
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
@@ -40,7 +40,7 @@ class Editor:
         self.tree = tree
         self.place = tree.root_number
         self.history = History()
-        self._line = Line(tree)
+        self._line = CurrentLine(tree)
         self._ended_at = deque(tree.main_line(), maxlen=1)[0].number
 
     # What there is
@@ -153,7 +153,7 @@ class Editor:
         content = replace(self.node.content, markup=markup)
         return self._change({self.place: content}, Change.CONTENT, continues=continues)
 
-    def set_printed(self, printed: Mapping[int, Printed]) -> Change:
+    def set_printed(self, printed: Mapping[int, PrintProperties]) -> Change:
         """Write what nodes, by their numbers, say of print: figures, and how moves are numbered."""
         contents = {
             number: replace(self.tree[number].content, printed=said)
@@ -197,7 +197,7 @@ class Editor:
 
         Where one stood there, one goes back to the node before.
         """
-        return self._remove(number, removing_only(self.tree, number))
+        return self._remove(number, remove_node_edit(self.tree, number))
 
     def make_main_line(self, number: int, *, continues: str = "") -> Change:
         """Make the line to node ``number`` the first at each fork on the way there."""
@@ -205,11 +205,11 @@ class Editor:
 
     def promote(self, number: int) -> Change:
         """Move the variation that node ``number`` is in one place up among its siblings."""
-        return self._arrange(promoting(self.tree, number))
+        return self._arrange(promote_edit(self.tree, number))
 
     def demote(self, number: int) -> Change:
         """Move the variation that node ``number`` is in one place down among its siblings."""
-        return self._arrange(demoting(self.tree, number))
+        return self._arrange(demote_edit(self.tree, number))
 
     def to_main_line(self) -> Change:
         """Go back to the last node on the way here that is on the main line, and follow that."""
@@ -225,7 +225,7 @@ class Editor:
 
     def copy(self, number: int) -> Branch:
         """Return node ``number`` and all that follows it; of the root what is not its heading."""
-        return copying(self.tree, number)
+        return copy_branch(self.tree, number)
 
     def paste(self, parent: int, branch: Branch) -> Change:
         """Add ``branch`` as the last variation behind node ``parent`` and go to its first node.
@@ -235,7 +235,7 @@ class Editor:
         """
         if not branch.nodes:
             return Change.NOTHING
-        edit = grafting(self.tree, parent, branch)
+        edit = graft_edit(self.tree, parent, branch)
         return self._do(edit, Change.TREE | Change.PLACE, place=self.tree.next_number)
 
     def _remove(self, number: int, edit: Edit, continues: str = "") -> Change:
@@ -257,7 +257,7 @@ class Editor:
     # The whole record
 
     def rewrite(self, edit: Edit, made_by: str) -> Change:
-        """Make an edit of all nodes as one step; ``made_by`` as ``Step`` has it."""
+        """Make an edit of all nodes as one step; ``made_by`` as ``UndoStep`` has it."""
         if not edit.after:
             return Change.NOTHING
         change = Change.TREE | Change.PLACE | Change.CONTENT | Change.INFO
@@ -265,7 +265,7 @@ class Editor:
 
     # Doing and undoing
 
-    def do(self, step: Step) -> Change:
+    def do(self, step: UndoStep) -> Change:
         """Do ``step``, which was made of the record as it is; that is not checked."""
         return self._follow(self.history.add(step))
 
@@ -294,7 +294,7 @@ class Editor:
         made_by: str = "",
     ) -> Change:
         return self.do(
-            Step(
+            UndoStep(
                 edit=edit,
                 place_before=self.place,
                 place_after=self.place if place is None else place,
@@ -306,7 +306,7 @@ class Editor:
             )
         )
 
-    def _follow(self, step: Step) -> Change:
+    def _follow(self, step: UndoStep) -> Change:
         self.tree.apply(step.edit)
         moved = self.place != step.place_after
         self.place = step.place_after

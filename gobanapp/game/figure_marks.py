@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gobanapp.game.printed import FigureStart, Printed
+from gobanapp.game.print_properties import (
+    FigureStart,
+    PrintProperties,
+)
 from gobanapp.game.tree import Tree
 
 
-def figures_every(tree: Tree, end: int, moves: int | None) -> dict[int, Printed]:
+def figures_every(tree: Tree, end: int, moves: int | None) -> dict[int, PrintProperties]:
     """Return what changes so that each figure of the line to node ``end`` has so many moves.
 
     A figure that begins there already stays as it is, and so does what is said of the first one at

@@ -6,16 +6,23 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from gobanapp.game.branches import Branch, grafting, inserting
+from gobanapp.game.branches import Branch, graft_edit, insert_node_edit
 from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.inherited import USUAL, InEffect, Inherited
-from gobanapp.game.legality import corrected, position_before_move, takes_set_up
-from gobanapp.game.node import EMPTY, NO_TIMES, Content, Node, SetUp, Times
-from gobanapp.game.positions import Positions
-from gobanapp.game.setting_up import with_stones
-from gobanapp.game.times import said_after, with_times
+from gobanapp.game.inherited_properties import (
+    NOTHING_INHERITED,
+    InheritedProperties,
+    InheritedPropertyCache,
+)
+from gobanapp.game.legality import can_hold_set_up, position_before_move, with_corrected_move
+from gobanapp.game.node import EMPTY_CONTENT, NO_TIMES, Content, Node, SetUp, Times
+from gobanapp.game.node_times import (
+    times_after,
+    with_times,
+)
+from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.set_up_edits import set_up_with_stones
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -25,7 +32,7 @@ from gobanapp.rules.position import IllegalMove, MoveRefusal, Position, RefusalR
 from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
 
 if TYPE_CHECKING:
-    from gobanapp.game.consequences import Origin
+    from gobanapp.game.consequences import StoneOrigin
 
 
 class Game(Editor):
@@ -39,8 +46,8 @@ class Game(Editor):
         super().__init__(tree)
         self.columns = columns
         self.rows = rows
-        self._positions = Positions(tree, columns, rows)
-        self._inherited = Inherited(tree)
+        self._positions = PositionCache(tree, columns, rows)
+        self._inherited = InheritedPropertyCache(tree)
 
     @staticmethod
     def new(
@@ -84,7 +91,7 @@ class Game(Editor):
             self._inherited.at(at)
             yield 1 - len(way) / length
 
-    def in_effect_at(self, number: int) -> InEffect:
+    def in_effect_at(self, number: int) -> InheritedProperties:
         """Return what holds at node ``number`` because it or one before it says so."""
         return self._inherited.at(number)
 
@@ -186,12 +193,12 @@ class Game(Editor):
             parent = here.number
             nodes = [Node(0, None, (), turn)]
             if not here.children:
-                nodes = [Node(0, None, (), EMPTY), Node(1, None, (), turn)]
+                nodes = [Node(0, None, (), EMPTY_CONTENT), Node(1, None, (), turn)]
         else:
             parent = here.parent
             again = Content(move=here.content.move, set_up=here.content.set_up)
             nodes = [Node(0, None, (1,), again), Node(1, 0, (), turn)]
-        edit = grafting(self.tree, parent, Branch(tuple(nodes)))
+        edit = graft_edit(self.tree, parent, Branch(tuple(nodes)))
         last = self.tree.next_number + len(nodes) - 1
         return self._do(edit, Change.TREE | Change.PLACE, place=last)
 
@@ -200,7 +207,7 @@ class Game(Editor):
         if known is None:
             return self._add(with_times(Content(move=move), times), continues)
         content = self.tree[known].content
-        new = with_times(content, said_after(content.times, times))
+        new = with_times(content, times_after(content.times, times))
         if new == content:
             return self.go_to(known)
         edit = self.tree.changing({known: new})
@@ -235,7 +242,7 @@ class Game(Editor):
         Nodes below that say what is shown keep what they say. ``continues`` as for ``set_times``.
         """
         node = self.node
-        handed_down = USUAL if node.parent is None else self.in_effect_at(node.parent)
+        handed_down = NOTHING_INHERITED if node.parent is None else self.in_effect_at(node.parent)
         visible = None if points == handed_down.visible else points
         return self.set_markup(replace(node.content.markup, visible=visible), continues=continues)
 
@@ -254,16 +261,16 @@ class Game(Editor):
         if position.board.with_stones(color, points) == position.board:
             return Change.NOTHING
         set_up, before = SetUp(), position.board
-        if takes_set_up(self.node):
+        if can_hold_set_up(self.node):
             set_up, before = self.node.content.set_up, self._board_before_set_up()
-        made = with_stones(set_up, before, color, points)
+        made = set_up_with_stones(set_up, before, color, points)
         return self._set_up(made, position.turn, continues)
 
     def set_turn(self, turn: Color) -> Change:
         """Let ``turn`` be to move, by a set-up as in ``set_stones``."""
         if turn is self.position.turn:
             return Change.NOTHING
-        set_up = self.node.content.set_up if takes_set_up(self.node) else SetUp()
+        set_up = self.node.content.set_up if can_hold_set_up(self.node) else SetUp()
         return self._set_up(replace(set_up, turn=turn), turn, "")
 
     def _board_before_set_up(self) -> Board:
@@ -275,7 +282,7 @@ class Game(Editor):
     def _set_up(self, set_up: SetUp, turn: Color, continues: str) -> Change:
         """Write a set-up after which it is the turn of ``turn``: told where it would be guessed."""
         together = continues or f"set-up {self.tree.edits}"
-        if takes_set_up(self.node):
+        if can_hold_set_up(self.node):
             change = self._say_set_up(set_up, together)
         else:
             edit = self.tree.adding(self.place, Content(set_up=set_up))
@@ -311,7 +318,7 @@ class Game(Editor):
         before, turn = self.to_insert()
         move = Move(turn, point)
         self._refuse(before, move)
-        edit = inserting(self.tree, self.place, Content(move=move))
+        edit = insert_node_edit(self.tree, self.place, Content(move=move))
         return self._do(edit, Change.TREE | Change.PLACE)
 
     def to_correct(self, number: int) -> tuple[Position, Color]:
@@ -320,7 +327,7 @@ class Game(Editor):
         Raises ValueError where the node has no move.
         """
         node = self.tree[number]
-        move, _ = corrected(node.content, None)
+        move, _ = with_corrected_move(node.content, None)
         return position_before_move(self.position_at, node), move.color
 
     def correct_move(self, number: int, point: Point | None) -> Change:
@@ -331,12 +338,12 @@ class Game(Editor):
         """
         before, _ = self.to_correct(number)
         content = self.tree[number].content
-        move, new = corrected(content, point)
+        move, new = with_corrected_move(content, point)
         if move != content.move:
             self._refuse(before, move)
         return self._change({number: new}, Change.CONTENT | Change.PLACE)
 
-    def why_not_moved(self, origin: Origin, start: Point, end: Point) -> MoveRefusal | None:
+    def why_not_moved(self, origin: StoneOrigin, start: Point, end: Point) -> MoveRefusal | None:
         """Return why the stone of ``origin`` on ``start`` may not lie on ``end`` instead."""
         if origin.is_move:
             before, color = self.to_correct(origin.number)
@@ -345,7 +352,7 @@ class Game(Editor):
         is_free = end == start or board.is_empty(end)
         return None if is_free else MoveRefusal(RefusalReason.OCCUPIED)
 
-    def move_stone(self, origin: Origin, start: Point, end: Point) -> Change:
+    def move_stone(self, origin: StoneOrigin, start: Point, end: Point) -> Change:
         """Let the stone that ``origin`` has put on ``start`` have been put on ``end``.
 
         What it makes of the moves behind it is not asked. Raises IllegalMove.

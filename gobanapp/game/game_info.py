@@ -8,10 +8,10 @@ from gobanapp.rules.color import ByColor
 
 NO_NAMES = ByColor("", "")
 
-KOMI_LIMIT = 100.0
+MAX_RECORDED_KOMI = 100.0
 """A komi is less, for White or for Black: from here on records count in hundredths."""
 _MOST_STONES_OF_KOMI = 5  # Nobody gives more.
-MOST_HANDICAP = 999
+MAX_HANDICAP = 999
 TIME_LIMIT = 1e12
 """In seconds: the main time is less."""
 _DECIMALS = 9  # of numbers in a record
@@ -50,10 +50,10 @@ class GameInfo:
 
     def __post_init__(self) -> None:
         if self.komi is not None and (
-            not round(abs(self.komi), _DECIMALS) < KOMI_LIMIT or is_in_stones(self.komi)
+            not round(abs(self.komi), _DECIMALS) < MAX_RECORDED_KOMI or is_in_stones(self.komi)
         ):
             raise ValueError(f"no record can hold a komi of {self.komi}")
-        if self.handicap is not None and not 0 <= self.handicap <= MOST_HANDICAP:
+        if self.handicap is not None and not 0 <= self.handicap <= MAX_HANDICAP:
             raise ValueError(f"no record can hold a handicap of {self.handicap}")
         if self.time_limit is not None and not 0 <= self.time_limit < TIME_LIMIT:
             raise ValueError(f"no record can hold a time of {self.time_limit} seconds")

@@ -11,7 +11,7 @@ from gobanapp.game.tree import Edit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+class UndoStep:
     """One undoable step: an edit, where one stood before it and after it, what it changed.
 
     ``ended_before``, ``ended_after``: the node at which the game was over, before it and after it.
@@ -34,8 +34,8 @@ class Step:
     made_by: str = ""
 
     @property
-    def inverse(self) -> Step:
-        return Step(
+    def inverse(self) -> UndoStep:
+        return UndoStep(
             edit=self.edit.inverse,
             place_before=self.place_after,
             place_after=self.place_before,
@@ -45,7 +45,7 @@ class Step:
         )
 
 
-class Way(Enum):
+class HistoryEventKind(Enum):
     """Which way a step was taken."""
 
     DO = "do"
@@ -56,14 +56,14 @@ class Way(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class HistoryEvent:
     """One thing that was done with a record; ``step`` as it was done, None where that is known."""
 
-    way: Way
-    step: Step | None = None
+    way: HistoryEventKind
+    step: UndoStep | None = None
 
 
-def _merged(first: Step, second: Step) -> Step:
+def _merged(first: UndoStep, second: UndoStep) -> UndoStep:
     """Return the step that does both."""
     return replace(
         second,
@@ -78,13 +78,13 @@ class History:
     """The steps done and those undone. It changes no tree: ``Editor`` applies what it hands out."""
 
     def __init__(self) -> None:
-        self._deeds: list[Deed] = []
-        self._done: list[Step] = []
-        self._undone: list[Step] = []
-        self._saved: Step | None = None
-        self._sealed: Step | None = None
+        self._deeds: list[HistoryEvent] = []
+        self._done: list[UndoStep] = []
+        self._undone: list[UndoStep] = []
+        self._saved: UndoStep | None = None
+        self._sealed: UndoStep | None = None
 
-    def add(self, step: Step) -> Step:
+    def add(self, step: UndoStep) -> UndoStep:
         """Note a step, and return it as it is to be done. What was undone can no longer be redone.
 
         A step that only takes back all that the one it continues has done puts back the nodes as
@@ -92,7 +92,7 @@ class History:
         """
         self._undone.clear()
         last = self._done[-1] if self._done else None
-        deed = Deed(Way.DO, step)
+        deed = HistoryEvent(HistoryEventKind.DO, step)
         if not step.edit.after:
             self._move_end(step)
         elif last is None or not self._is_continued(last, step):
@@ -107,16 +107,16 @@ class History:
                 self._done.append(merged)
                 if self._deeds and self._deeds[-1].step is last:
                     self._deeds.pop()
-                    deed = Deed(Way.DO, merged)
+                    deed = HistoryEvent(HistoryEventKind.DO, merged)
         self._deeds.append(deed)
         return step
 
-    def _is_continued(self, last: Step, step: Step) -> bool:
+    def _is_continued(self, last: UndoStep, step: UndoStep) -> bool:
         if last is self._saved or last is self._sealed:
             return False
         return bool(step.continues) and last.continues == step.continues
 
-    def _move_end(self, step: Step) -> None:
+    def _move_end(self, step: UndoStep) -> None:
         """Let the last step have moved the end of the game to where ``step`` moves it."""
         last = self._done[-1] if self._done else None
         if last is None or last.ended_after == step.ended_after:
@@ -132,10 +132,10 @@ class History:
         """Let no step to come be undone together with the last one."""
         if self.last is not None and self.last.continues and self.last is not self._sealed:
             self._sealed = self.last
-            self._deeds.append(Deed(Way.SEAL))
+            self._deeds.append(HistoryEvent(HistoryEventKind.SEAL))
 
     @property
-    def last(self) -> Step | None:
+    def last(self) -> UndoStep | None:
         """The step that would be undone."""
         return self._done[-1] if self._done else None
 
@@ -144,12 +144,12 @@ class History:
         """How many steps can be undone."""
         return len(self._done)
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[UndoStep]:
         """Yield the steps that can be undone, the last one first."""
         return reversed(self._done)
 
     @property
-    def next(self) -> Step | None:
+    def next(self) -> UndoStep | None:
         """The step that would be redone."""
         return self._undone[-1] if self._undone else None
 
@@ -169,21 +169,21 @@ class History:
     def mark_saved(self) -> None:
         self._saved = self._done[-1] if self._done else None
 
-    def undo(self) -> Step:
+    def undo(self) -> UndoStep:
         """Take back the last step and return its inverse, to be applied. Raises IndexError."""
         step = self._done.pop()
         self._undone.append(step)
-        self._deeds.append(Deed(Way.UNDO))
+        self._deeds.append(HistoryEvent(HistoryEventKind.UNDO))
         return step.inverse
 
-    def redo(self) -> Step:
+    def redo(self) -> UndoStep:
         """Return the step undone last, to be applied again. Raises IndexError."""
         step = self._undone.pop()
         self._done.append(step)
-        self._deeds.append(Deed(Way.REDO))
+        self._deeds.append(HistoryEvent(HistoryEventKind.REDO))
         return step
 
-    def take_deeds(self) -> list[Deed]:
+    def take_deeds(self) -> list[HistoryEvent]:
         """Return all that was done since the last call: done again, it leads to the same record."""
         deeds, self._deeds = self._deeds, []
         return deeds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from gobanapp.game.node import MOVES, NO_TIMES, OF_MOVE, Content, Node, Property
+from gobanapp.game.node import MOVE_COLORS, MOVE_PROPERTIES, NO_TIMES, Content, Node, Property
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
@@ -16,7 +16,7 @@ PositionAt = Callable[[int], Position]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Offence:
+class RuleViolation:
     """A move of a record that is not allowed.
 
     ``number``: of its node. ``point``: where the move is, or what the file has in its place if
@@ -31,7 +31,7 @@ class Offence:
 
 def illegal_moves(
     position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node]
-) -> Iterator[Offence]:
+) -> Iterator[RuleViolation]:
     """Yield each move among ``nodes`` that ``ruleset`` does not allow, in their order.
 
     ``tree.walk()`` gives the nodes of a whole record. An edit at one node can change what is
@@ -43,21 +43,21 @@ def illegal_moves(
         if move is None:
             lost = _off_board(content)
             if lost is not None:
-                yield Offence(
+                yield RuleViolation(
                     number=node.number,
-                    color=MOVES[lost.name],
+                    color=MOVE_COLORS[lost.name],
                     point=lost.values[0],
                     illegal=MoveRefusal(RefusalReason.OFF_BOARD),
                 )
         elif move.point is not None:
             illegal = position_before_move(position_at, node).why_illegal(move, ruleset)
             if illegal is not None:
-                yield Offence(
+                yield RuleViolation(
                     number=node.number, color=move.color, point=move.point, illegal=illegal
                 )
 
 
-def made_illegal(before: Collection[int], after: Iterable[Offence]) -> list[Offence]:
+def newly_illegal(before: Collection[int], after: Iterable[RuleViolation]) -> list[RuleViolation]:
     """Return the moves that were allowed before an edit and are not after it.
 
     ``before``: the numbers of the nodes with a move not allowed then; best a set. ``after``: the
@@ -71,7 +71,7 @@ def has_move(content: Content) -> bool:
     return content.move is not None or _off_board(content) is not None
 
 
-def takes_set_up(node: Node) -> bool:
+def can_hold_set_up(node: Node) -> bool:
     """Whether a set-up is put into ``node`` itself; else it needs a node of its own.
 
     A root, and a node that has a set-up, are changed where they are, whatever else they say: files
@@ -88,7 +88,7 @@ def belongs_to_move(content: Content) -> bool:
     if content.move is not None or content.times != NO_TIMES or content.printed.number is not None:
         return True
     # In Korean headings KO is the komi, and TE the event.
-    return any(other.name in OF_MOVE - {"KO", "TE"} for other in content.others)
+    return any(other.name in MOVE_PROPERTIES - {"KO", "TE"} for other in content.others)
 
 
 def position_before_move(position_at: PositionAt, node: Node) -> Position:
@@ -103,7 +103,7 @@ def position_before_move(position_at: PositionAt, node: Node) -> Position:
     return position.previous
 
 
-def corrected(content: Content, point: Point | None) -> tuple[Move, Content]:
+def with_corrected_move(content: Content, point: Point | None) -> tuple[Move, Content]:
     """Return the move of a node, had it been on ``point`` (None: a pass), and the content with it.
 
     A move off the board becomes one on it. Raises ValueError where there is no move.
@@ -114,10 +114,10 @@ def corrected(content: Content, point: Point | None) -> tuple[Move, Content]:
     lost = _off_board(content)
     if lost is None:
         raise ValueError("there is no move to correct")
-    move = Move(MOVES[lost.name], point)
+    move = Move(MOVE_COLORS[lost.name], point)
     others = tuple(other for other in content.others if other is not lost)
     return move, replace(content, move=move, others=others)
 
 
 def _off_board(content: Content) -> Property | None:
-    return next((other for other in content.others if other.name in MOVES), None)
+    return next((other for other in content.others if other.name in MOVE_COLORS), None)

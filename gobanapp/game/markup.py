@@ -25,7 +25,7 @@ class Mark(Enum):
     SELECTED = "selected"
 
 
-Span = tuple[Point, Point]
+MarkupLine = tuple[Point, Point]
 """From one point to another one."""
 
 NO_TERRITORY: ByColor[frozenset[Point]] = ByColor(NO_POINTS, NO_POINTS)
@@ -71,8 +71,8 @@ class Markup:
     marks: Mapping[Point, Mark] = field(default_factory=lambda: NO_MARKS)
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     territory: ByColor[AbstractSet[Point]] = NO_TERRITORY
-    lines: tuple[Span, ...] = ()
-    arrows: tuple[Span, ...] = ()
+    lines: tuple[MarkupLine, ...] = ()
+    arrows: tuple[MarkupLine, ...] = ()
     """From the first point to the second, where the head is."""
     dimmed: AbstractSet[Point] | None = None
     """The points shown faintly from here on; None: as before this node."""

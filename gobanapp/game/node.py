@@ -11,7 +11,10 @@ from typing import Final, NamedTuple, Protocol
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Markup
-from gobanapp.game.printed import AS_BEFORE, Printed
+from gobanapp.game.print_properties import (
+    NO_PRINT_PROPERTIES,
+    PrintProperties,
+)
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -24,13 +27,15 @@ class Property(NamedTuple):
     values: tuple[str, ...]
 
 
-MOVES: Final[Mapping[str, Color]] = MappingProxyType({"B": Color.BLACK, "W": Color.WHITE})
+MOVE_COLORS: Final[Mapping[str, Color]] = MappingProxyType({"B": Color.BLACK, "W": Color.WHITE})
 """Under these names, SGF's, a move that is not on the board stays among a node's others."""
 
-TIMES: Final = ByColor(("BL", "OB"), ("WL", "OW"))
+TIME_PROPERTIES: Final = ByColor(("BL", "OB"), ("WL", "OW"))
 """Under these, the seconds and the count of a player's time stay there if not understood."""
 
-OF_MOVE: Final = frozenset((*MOVES, *TIMES.black, *TIMES.white, *"KO MN BM DO IT TE".split()))
+MOVE_PROPERTIES: Final = frozenset(
+    (*MOVE_COLORS, *TIME_PROPERTIES.black, *TIME_PROPERTIES.white, *"KO MN BM DO IT TE".split())
+)
 """SGF's move properties: none of them may stand in a node with a set-up."""
 
 
@@ -73,14 +78,14 @@ class Content:
     markup: Markup = NO_MARKUP
     info: GameInfo = NO_INFO
     times: Times = NO_TIMES
-    printed: Printed = AS_BEFORE
+    printed: PrintProperties = NO_PRINT_PROPERTIES
     others: tuple[Property, ...] = ()
 
 
-EMPTY = Content()
+EMPTY_CONTENT = Content()
 
 
-class Source(Protocol):
+class NodeTextSource(Protocol):
     """Where the text of a node came from: it can still say what the text means.
 
     A file of 60,000 nodes is opened to look at a few hundred of them, so a node that was read
@@ -118,9 +123,9 @@ class Node:
         number: int,
         parent: int | None,
         children: tuple[int, ...] = (),
-        content: Content | None = EMPTY,
+        content: Content | None = EMPTY_CONTENT,
         text: str | None = None,
-        source: Source | None = None,
+        source: NodeTextSource | None = None,
         edited: bool = False,
     ) -> None:
         self.number = number
@@ -204,13 +209,13 @@ class Node:
         )
 
 
-def node_of_file(
+def make_file_node(
     number: int,
     parent: int | None,
     following: int | None,
     variations: tuple[int, ...],
     text: str,
-    source: Source,
+    source: NodeTextSource,
 ) -> Node:
     """Make a node that was read. To call the class would take half as long again."""
     node = _new(Node)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import cast
 
-from gobanapp.game.node import EMPTY, Content, Node
+from gobanapp.game.node import EMPTY_CONTENT, Content, Node
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ class Tree:
 
     # Edits, made but not applied
 
-    def adding(self, parent: int, content: Content = EMPTY) -> Edit:
+    def adding(self, parent: int, content: Content = EMPTY_CONTENT) -> Edit:
         """Return the edit that adds a last child to ``parent``, with the number ``next_number``."""
         number = self.next_number
         old = self[parent]

@@ -12,8 +12,11 @@ from typing import Final, TypeVar
 from gobanapp.game.color_swap import with_swapped_colors
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content, Node
+from gobanapp.game.rotation import (
+    rotated_content,
+    rotated_points,
+)
 from gobanapp.game.tree import Tree
-from gobanapp.game.turning import places_after, turned
 from gobanapp.rules.symmetry import Symmetry
 
 T = TypeVar("T")
@@ -55,10 +58,10 @@ def oriented(game: Game, symmetry: Symmetry, *, swaps_colors: bool = False) -> G
     if symmetry is Symmetry.NONE and not swaps_colors:
         return Game(Tree(dict(tree.nodes), tree.root_number), game.columns, game.rows)
 
-    where = places_after(symmetry, game.columns, game.rows)
+    where = rotated_points(symmetry, game.columns, game.rows)
 
     def laid(content: Content) -> Content:
-        content = turned(content, where)
+        content = rotated_content(content, where)
         return with_swapped_colors(content) if swaps_colors else content
 
     nodes = {

@@ -11,7 +11,7 @@ from PySide6.QtGui import QRegion
 from gobanapp.diagram.aids import Aids
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
-from gobanapp.game.markup import Span
+from gobanapp.game.markup import MarkupLine
 from gobanapp.paint.stones import SHADOW_REACH
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -85,7 +85,7 @@ def _crossed(old: BoardView, new: BoardView) -> set[Point]:
     return set().union(*(near for _, _, near, _ in _spans(old) ^ _spans(new)))
 
 
-def _spans(view: BoardView) -> set[tuple[Span, bool, frozenset[Point], frozenset[Point]]]:
+def _spans(view: BoardView) -> set[tuple[MarkupLine, bool, frozenset[Point], frozenset[Point]]]:
     """Return what is seen of lines and arrows, which are interrupted where something is written.
 
     With each: whether it is an arrow, the points near to it, those of them that are written on.
@@ -101,7 +101,7 @@ def _spans(view: BoardView) -> set[tuple[Span, bool, frozenset[Point], frozenset
 
 
 @lru_cache(maxsize=200)
-def near_span(span: Span) -> frozenset[Point]:
+def near_span(span: MarkupLine) -> frozenset[Point]:
     """Return points near to the way from one end to the other: what they reach covers it all."""
     (x, y), (to_x, to_y) = span
     steps = max(1, _SAMPLES * max(abs(to_x - x), abs(to_y - y)))

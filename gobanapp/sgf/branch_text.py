@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobanapp.game.branches import Branch, branch_of, grafting
+from gobanapp.game.branches import Branch, branch_of, graft_edit
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
 from gobanapp.sgf.node_reader import TextSource
@@ -36,7 +36,7 @@ def write_branch(branch: Branch, columns: int, rows: int) -> str:
     written as they stood. Raises KeyError where a point is not on the board.
     """
     tree = Tree()
-    tree.apply(grafting(tree, tree.root_number, branch))
+    tree.apply(graft_edit(tree, tree.root_number, branch))
     return write_games([SgfGame(tree, columns, rows)]).decode()
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.history import Deed, Step, Way
+from gobanapp.game.history import HistoryEvent, HistoryEventKind, UndoStep
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.sgf.node_reader import TextSource
@@ -23,7 +23,7 @@ from gobanapp.sgf.values import Coordinates, coordinates
 Written = dict[str, Any]
 
 
-def write_deed(deed: Deed, columns: int, rows: int) -> Written:
+def write_deed(deed: HistoryEvent, columns: int, rows: int) -> Written:
     """Return a deed done with a record on a board of that size."""
     if deed.step is None:
         return {"way": deed.way.value}
@@ -53,12 +53,12 @@ def repeat_deed(game: Game, written: Mapping[str, Any]) -> None:
     Raises ValueError, KeyError, TypeError or IndexError where that is another one, or where
     ``written`` is no deed; the game may then be changed in part.
     """
-    way = Way(written["way"])
-    if way is Way.UNDO:
+    way = HistoryEventKind(written["way"])
+    if way is HistoryEventKind.UNDO:
         game.undo()
-    elif way is Way.REDO:
+    elif way is HistoryEventKind.REDO:
         game.redo()
-    elif way is Way.SEAL:
+    elif way is HistoryEventKind.SEAL:
         game.history.seal()
     elif "made" in written:
         rewriting = read_rewriting(written["made"])
@@ -68,7 +68,7 @@ def repeat_deed(game: Game, written: Mapping[str, Any]) -> None:
         game.do(_step(game, written))
 
 
-def _step(game: Game, written: Mapping[str, Any]) -> Step:
+def _step(game: Game, written: Mapping[str, Any]) -> UndoStep:
     tree = game.tree
     board = coordinates(game.columns, game.rows)
     source = TextSource(board)
@@ -87,7 +87,7 @@ def _step(game: Game, written: Mapping[str, Any]) -> Step:
     before = {number: tree.nodes.get(number) for number in after}
     if any(node is None and before[number] is None for number, node in after.items()):
         raise KeyError("a node that is to go is not there")
-    return Step(
+    return UndoStep(
         edit=Edit(before, after),
         place_before=written["place"][0],
         place_after=written["place"][1],

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sgfmill import sgf_grammar, sgf_properties
 
-from gobanapp.game.node import OF_MOVE, TIMES, Content, Node
+from gobanapp.game.node import MOVE_PROPERTIES, TIME_PROPERTIES, Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -226,12 +226,12 @@ def _may_be_split(node: Node, found: Properties) -> bool:
 
 def _of_move_beyond(content: Content, found: Properties) -> set[str]:
     """Return the names of what belongs to a move and is said by a node, but not by ``found``."""
-    names = {other.name for other in content.others if other.name in OF_MOVE}
+    names = {other.name for other in content.others if other.name in MOVE_PROPERTIES}
     if content.move is not None:
         names.add("B" if content.move.color is Color.BLACK else "W")
     if content.printed.number is not None:
         names.add("MN")
-    for time, of_player in zip(content.times, TIMES, strict=True):
+    for time, of_player in zip(content.times, TIME_PROPERTIES, strict=True):
         if time is not None and found.keys().isdisjoint(of_player):
             names.update(of_player)
     return names - found.keys()

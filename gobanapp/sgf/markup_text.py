@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import cycle
 from string import ascii_lowercase
 
-from gobanapp.game.markup import NO_MARKS, NO_MARKUP, Mark, Marks, Markup, Span
+from gobanapp.game.markup import NO_MARKS, NO_MARKUP, Mark, Marks, Markup, MarkupLine
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.point_set import PointSet
@@ -95,9 +95,9 @@ def _take_letters(values: NodeValues) -> Iterator[tuple[Point, str]]:
         values.left["L"] = too_many + values.left.get("L", [])
 
 
-def _take_spans(values: NodeValues, name: str) -> tuple[Span, ...]:
+def _take_spans(values: NodeValues, name: str) -> tuple[MarkupLine, ...]:
     """Take lines or arrows out of their property; one that ends where it begins stays there."""
-    spans = dict[Span, None]()
+    spans = dict[MarkupLine, None]()
     left = []
     for value in values.left.get(name, ()):
         parts = split_composed(value)

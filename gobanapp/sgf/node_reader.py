@@ -6,7 +6,7 @@ from typing import Any
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.node import (
-    MOVES,
+    MOVE_COLORS,
     NO_SET_UP,
     NO_TIMES,
     Content,
@@ -59,7 +59,7 @@ def read_content(
             values[name] += found
         else:
             values[name] = found
-        if name in MOVES:
+        if name in MOVE_COLORS:
             moves += [(name, value) for value in found]
     return _Reading(values, moves, board, note).content(is_root=is_root)
 
@@ -150,13 +150,13 @@ class _Reading(NodeValues):
                 moves.append(move)
         if len(self.moves) > 1:
             self.note(Code.SEVERAL_MOVES, "", " ".join(f"{name}[{v}]" for name, v in self.moves))
-        for name in MOVES:
+        for name in MOVE_COLORS:
             if name in self.left:
                 self.leave(name, left.get(name, []))
         return moves
 
     def _move(self, name: str, value: str) -> Move | None:
-        color = MOVES[name]
+        color = MOVE_COLORS[name]
         point = self.board.points.get(value)
         if point is not None:
             return Move(color, point)

@@ -5,7 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from gobanapp.game.printed import AS_BEFORE, FigureFlag, FigureStart, Numbering, Printed
+from gobanapp.game.print_properties import (
+    NO_PRINT_PROPERTIES,
+    FigureFlag,
+    FigureStart,
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.properties import PRINTED_NAMES
 from gobanapp.sgf.values import read_simple_text, split_composed, write_simple_text
@@ -14,11 +20,11 @@ _FLAGS = re.compile(r"\s*(\d{1,9})\s*")
 _NUMBER = re.compile(r"\s*([-+]?\d{1,4})\s*")
 
 
-def take_printed(values: NodeValues) -> Printed:
+def take_printed(values: NodeValues) -> PrintProperties:
     """Take what is said of printing out of a node's properties; what is not understood stays."""
     if PRINTED_NAMES.isdisjoint(values.left):
-        return AS_BEFORE
-    return Printed(
+        return NO_PRINT_PROPERTIES
+    return PrintProperties(
         figure=_take_figure(values),
         numbering=values.first("PM", _numbering),
         number=values.first("MN", _number),
@@ -52,7 +58,7 @@ def _number(value: str) -> int | None:
     return int(found[1]) if found else None
 
 
-def write_printed(printed: Printed) -> Iterator[tuple[str, list[str]]]:
+def write_printed(printed: PrintProperties) -> Iterator[tuple[str, list[str]]]:
     """Yield the properties that ``take_printed`` makes ``printed`` of."""
     figure = printed.figure
     if figure == FigureStart():

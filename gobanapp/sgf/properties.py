@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from gobanapp.game.game_info import KOMI_LIMIT
+from gobanapp.game.game_info import MAX_RECORDED_KOMI
 from gobanapp.game.markup import Mark
-from gobanapp.game.node import MOVES, TIMES
+from gobanapp.game.node import MOVE_COLORS, TIME_PROPERTIES
 from gobanapp.rules.color import Color
 from gobanapp.sgf.values import (
     read_handicap,
@@ -79,7 +79,7 @@ INFO_NUMBERS: Mapping[str, tuple[str, Callable[[str], float | None], Callable[[f
 def _half(value: str) -> float | None:
     match = _TWICE_THE_KOMI.fullmatch(value)
     komi = int(match[1]) / 2 if match else None
-    return komi if komi is not None and abs(komi) < KOMI_LIMIT else None
+    return komi if komi is not None and abs(komi) < MAX_RECORDED_KOMI else None
 
 
 def _title(value: str) -> str | None:
@@ -98,15 +98,15 @@ STAND_INS: Mapping[str, tuple[str, str, Callable[[str], Any]]] = {
 
 # Properties that say something together: if one changes all are written anew.
 _GROUPS = {
-    **dict.fromkeys((*MOVES, *STONES), "B"),
+    **dict.fromkeys((*MOVE_COLORS, *STONES), "B"),
     **dict.fromkeys(MARKS, "MA"),
     "L": "LB",
     **{name: instead for name, (instead, _, _) in STAND_INS.items()},
 }
 
-MOVE_NAMES = frozenset(MOVES)
+MOVE_NAMES = frozenset(MOVE_COLORS)
 SET_UP_NAMES = frozenset((*STONES, "PL"))
-TIME_NAMES = frozenset(name for names in TIMES for name in names)
+TIME_NAMES = frozenset(name for names in TIME_PROPERTIES for name in names)
 MARKUP_NAMES = frozenset((*MARKS, *TERRITORY, *SPANS, *POINT_SETS, "LB", "L"))
 PRINTED_NAMES = frozenset(("FG", "PM", "MN"))
 DRAWN_NAMES = MARKUP_NAMES | PRINTED_NAMES | {"C"}

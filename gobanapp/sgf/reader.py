@@ -6,8 +6,8 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import repeat
 
-from gobanapp.game.collector import collector_paused
-from gobanapp.game.node import Content, Node, node_of_file
+from gobanapp.game.gc_pause import gc_paused
+from gobanapp.game.node import Content, Node, make_file_node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.sgf.encodings import decode
@@ -108,7 +108,7 @@ def read_games(
         other = read_other(data, encoding)
         if other is not None:
             return other
-    with collector_paused():
+    with gc_paused():
         decoded = decode(data, encoding)
         lines = Lines(decoded.text)
         problems = [*decoded.problems]
@@ -227,7 +227,7 @@ def _unread(text: str, place: tuple[int, int], root: _Root, lines: Lines) -> Sgf
     """Return a game that is read when its tree is asked for."""
 
     def read() -> Tree:
-        with collector_paused():
+        with gc_paused():
             return _tree(scan_outlined(text, place[0]), root, lines)
 
     columns, rows = root.size
@@ -255,7 +255,7 @@ def _tree(game: ScannedGame, root: _Root, lines: Lines) -> Tree:
     variations = {parent: tuple(children) for parent, children in others.items()}
     nodes: list[Node | None] = [
         *map(
-            node_of_file,
+            make_file_node,
             numbers,
             map(numbers.__getitem__, parents),
             following,
@@ -266,5 +266,5 @@ def _tree(game: ScannedGame, root: _Root, lines: Lines) -> Tree:
     ]
     # The root has no parent and understands more.
     source = NodeSource(board, lines, game.offsets, is_root=True)
-    nodes[0] = node_of_file(0, None, following[0], variations.get(0, ()), game.texts[0], source)
+    nodes[0] = make_file_node(0, None, following[0], variations.get(0, ()), game.texts[0], source)
     return Tree(nodes)

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from gobanapp.game.color_swap import swapping
+from gobanapp.game.color_swap import color_swap_edit
 from gobanapp.game.node import Property
+from gobanapp.game.rotation import rotation_edit
 from gobanapp.game.tree import Edit, Tree
-from gobanapp.game.turning import turning
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.sgf.progress import Progress, to_nobody
 from gobanapp.sgf.properties import SPANS
@@ -46,13 +46,13 @@ class Turn:
         return f"turn {self.symmetry.name}"
 
     def edit(self, tree: Tree, columns: int, rows: int, progress: Progress = to_nobody) -> Edit:
-        """Return the edit that does it. Raises ValueError as ``turning`` does."""
+        """Return the edit that does it. Raises ValueError as ``rotation_edit`` does."""
         board = coordinates(columns, rows)
 
         def turned(other: Property) -> Property:
             return _turned(other, self.symmetry, board, columns, rows)
 
-        return turning(tree, self.symmetry, columns, rows, turned, progress)
+        return rotation_edit(tree, self.symmetry, columns, rows, turned, progress)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,9 @@ class Swap:
                 return other._replace(values=tuple(map(_negative, other.values)))
             return other._replace(name=names.get(other.name, other.name))
 
-        return swapping(tree, columns, rows, swapped, players=self.players, progress=progress)
+        return color_swap_edit(
+            tree, columns, rows, swapped, players=self.players, progress=progress
+        )
 
 
 Rewriting = Turn | Swap

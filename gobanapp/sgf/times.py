@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.game.node import NO_TIMES, TIMES, Content, Times
+from gobanapp.game.node import NO_TIMES, TIME_PROPERTIES, Content, Times
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move
 from gobanapp.sgf.values import TIME_DECIMALS, Coordinates, read_time, write_number
@@ -38,7 +38,7 @@ def take_times(values: dict[str, list[str]]) -> Times:
 
     What is not understood stays there as it stood.
     """
-    times = ByColor(_take(values, *TIMES.black), _take(values, *TIMES.white))
+    times = ByColor(_take(values, *TIME_PROPERTIES.black), _take(values, *TIME_PROPERTIES.white))
     return NO_TIMES if times == NO_TIMES else times
 
 
@@ -66,7 +66,7 @@ def write_times(times: Times) -> Iterator[tuple[str, list[str]]]:
 
     The times of a clock have three decimals (``game.times``), those of a file may have more.
     """
-    for (name, count_name), left in zip(TIMES, times, strict=True):
+    for (name, count_name), left in zip(TIME_PROPERTIES, times, strict=True):
         if left is not None:
             yield name, [_write_seconds(left.seconds)]
             if left.count > 0:

@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 from sgfmill import sgf_grammar
 
-from gobanapp.game.game_info import KOMI_LIMIT, TIME_LIMIT, has_quarters, is_in_stones
+from gobanapp.game.game_info import MAX_RECORDED_KOMI, TIME_LIMIT, has_quarters, is_in_stones
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
 
@@ -242,14 +242,14 @@ def read_komi(value: str) -> float | None:
     if unit in ("目半", "집반"):
         komi += 0.5
     in_stones = unit in ("子", "zi")
-    if abs(komi) >= KOMI_LIMIT:
+    if abs(komi) >= MAX_RECORDED_KOMI:
         komi /= 100
         in_stones = in_stones or has_quarters(komi)
     elif is_in_stones(komi):
         in_stones = True
     points = round(2 * komi if in_stones else komi, KOMI_DECIMALS)
     # Of an eighth of a stone nothing could be written that is read as such.
-    return None if abs(points) >= KOMI_LIMIT or is_in_stones(points) else points
+    return None if abs(points) >= MAX_RECORDED_KOMI or is_in_stones(points) else points
 
 
 def read_handicap(value: str) -> int | None:

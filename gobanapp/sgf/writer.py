@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from gobanapp import __version__
-from gobanapp.game.node import OF_MOVE, Node
+from gobanapp.game.node import MOVE_PROPERTIES, Node
 from gobanapp.game.tree import Tree
 from gobanapp.sgf.node_writer import node_properties, property_text
 from gobanapp.sgf.progress import Progress, to_nobody
@@ -29,7 +29,7 @@ from gobanapp.sgf.values import Coordinates, coordinates, write_size
 
 _LINE_LENGTH = 78
 _FIRST = frozenset({"FF", "GM", "CA"})
-_GROUPS_TO_SPLIT = frozenset(group(name) for name in OF_MOVE | SET_UP_NAMES)
+_GROUPS_TO_SPLIT = frozenset(group(name) for name in MOVE_PROPERTIES | SET_UP_NAMES)
 _GAME_NUMBER = re.compile(r"GM\s*\[\s*(\d+)\s*\]")
 
 
@@ -126,7 +126,7 @@ def _node_text(node: Node, game: GameRecord, board: Coordinates) -> str:
     is_root = node.parent is None
     names = {name for name, _ in properties}
     later: frozenset[str] = frozenset()
-    of_move = OF_MOVE - STAND_INS.keys() if is_root else OF_MOVE
+    of_move = MOVE_PROPERTIES - STAND_INS.keys() if is_root else MOVE_PROPERTIES
     if names & MOVE_NAMES and changed & _GROUPS_TO_SPLIT:
         if is_root:
             later = of_move | DRAWN_NAMES

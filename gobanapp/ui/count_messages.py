@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from gobanapp.game.count_warnings import Concern, CountWarning
+from gobanapp.game.count_warnings import CountWarning, CountWarningKind
 from gobanapp.rules.color import Color
 from gobanapp.rules.lead_difference import (
     LeadDifference,
@@ -200,33 +200,33 @@ def warning(warning: CountWarning) -> str:
     """Return what the players should know before they accept, and what to do about it."""
     number = len(warning.points)
     match warning.concern:
-        case Concern.UNSETTLED if warning.groups == 1:
+        case CountWarningKind.UNSETTLED if warning.groups == 1:
             text = QCoreApplication.translate(
                 "count", "A group could still live or die ({points}). Play on, or decide."
             )
-        case Concern.UNSETTLED:
+        case CountWarningKind.UNSETTLED:
             text = _amounts.unsettled(warning.groups)
-        case Concern.OPEN_BORDER if number == 1:
+        case CountWarningKind.OPEN_BORDER if number == 1:
             text = QCoreApplication.translate(
                 "count", "A border is open at {points}: close it first."
             )
-        case Concern.OPEN_BORDER:
+        case CountWarningKind.OPEN_BORDER:
             text = _amounts.open_borders(number)
-        case Concern.UNFINISHED:
+        case CountWarningKind.UNFINISHED:
             text = QCoreApplication.translate(
                 "count", "Much of the board is nobody's: borders are not closed yet. Play on."
             )
-        case Concern.RECORDED:
+        case CountWarningKind.RECORDED:
             text = QCoreApplication.translate(
                 "count", "The record has another result; to accept this count replaces it."
             )
-        case Concern.DAME if number == 1:
+        case CountWarningKind.DAME if number == 1:
             text = QCoreApplication.translate(
                 "count", "A neutral point is left, worth a point by this count: fill it first."
             )
-        case Concern.DAME:
+        case CountWarningKind.DAME:
             text = _amounts.dame(number)
-        case Concern.WHITE_PASSES_LAST:
+        case CountWarningKind.WHITE_PASSES_LAST:
             text = QCoreApplication.translate(
                 "count", "Under these rules White passes last: one more pass is due."
             )

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from gobanapp.game.agreement import NOBODY, Agreement
 from gobanapp.game.change import Change
-from gobanapp.game.dispute import Dispute, name_of
+from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
@@ -94,7 +94,7 @@ class Counting(TryingOut):
         ``comment`` is written where the play-out begins.
         """
         agreement, game = self.agreement, self.game
-        color = game.position.board[name_of(stones)] if stones else None
+        color = game.position.board[group_name_point(stones)] if stones else None
         if agreement is None or color is None:
             return
         place = game.place

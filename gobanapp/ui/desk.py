@@ -13,7 +13,7 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
-from gobanapp.game.history import Step
+from gobanapp.game.history import UndoStep
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
@@ -224,7 +224,7 @@ class Desk(QObject):
         elif self.can_undo():
             self.do(Game.undo)
 
-    def undo_edit(self, edit: Step) -> None:
+    def undo_edit(self, edit: UndoStep) -> None:
         """Take back this edit of the record; nothing where it is not the last one."""
         if self.game.history.last is edit and self.can_undo():
             self.do(Game.undo)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gobanapp.game.game import Game
-from gobanapp.game.times import penalties
+from gobanapp.game.node_times import time_penalties
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import Ruleset
@@ -104,7 +104,7 @@ class _Question:
             ruleset=game.ruleset,
             komi=game.komi,
             handicap=game.handicap,
-            penalties=penalties(game),
+            penalties=time_penalties(game),
         )
 
     @property

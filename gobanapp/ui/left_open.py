@@ -6,13 +6,16 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from gobanapp.game.place_text import place_from_text, place_to_text
+from gobanapp.game.node_path import (
+    format_node_path,
+    parse_node_path,
+)
 from gobanapp.ui.record import Record
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOpen:
-    """``game``: which of the file's, from 0. ``place``: as ``place_to_text`` wrote it."""
+    """``game``: which of the file's, from 0. ``place``: as ``format_node_path`` wrote it."""
 
     path: str
     game: int = 0
@@ -24,13 +27,13 @@ class LeftOpen:
         if record.path is None or record.is_modified:
             return None
         game = record.game
-        return cls(str(record.path), record.index, place_to_text(game.tree, game.place))
+        return cls(str(record.path), record.index, format_node_path(game.tree, game.place))
 
     def find(self, record: Record) -> None:
         """Go to the place in ``record``, which has been read again; it may be another by now."""
         if self.game < len(record.entries) and record.entries[self.game].can_be_shown:
             record.current = record.entries[self.game]
-            record.game.go_to(place_from_text(record.game.tree, self.place))
+            record.game.go_to(parse_node_path(record.game.tree, self.place))
 
     @property
     def file(self) -> Path:

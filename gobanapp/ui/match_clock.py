@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 
 from gobanapp.game.change import Change
-from gobanapp.game.times import clock_at
+from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import Color
 from gobanapp.ui.match import Stage
 from gobanapp.ui.match_play import MatchPlay

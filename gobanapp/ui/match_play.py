@@ -13,9 +13,12 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
-from gobanapp.game.history import Step
+from gobanapp.game.history import UndoStep
 from gobanapp.game.node import Times
-from gobanapp.game.times import clock_at, times_at
+from gobanapp.game.node_times import (
+    clock_at,
+    times_at,
+)
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.counting import Counting
 from gobanapp.ui.match import Match, Stage
@@ -287,22 +290,22 @@ def removal_of(number: int) -> str:
     return f"{_REMOVAL}{number}"
 
 
-def is_match_move(step: Step) -> bool:
+def is_match_move(step: UndoStep) -> bool:
     """Whether a step is a move of a match."""
     return step.continues.startswith(_MOVE)
 
 
-def is_times(step: Step) -> bool:
+def is_times(step: UndoStep) -> bool:
     """Whether a step is only what a match has written upon a node."""
     return step.continues.startswith(_TIMES) and not is_of_match(step)
 
 
-def is_of_match(step: Step) -> bool:
+def is_of_match(step: UndoStep) -> bool:
     """Whether a step is a move of a match, or takes one out of the record."""
     return step.continues.startswith((_MOVE, _REMOVAL))
 
 
-def _is_on(step: Step, path: Collection[int]) -> bool:
+def _is_on(step: UndoStep, path: Collection[int]) -> bool:
     """Whether without ``step`` there would be other moves or stones on ``path``."""
     for number, after in step.edit.after.items():
         before = step.edit.before[number]

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale, QObject
 
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.legality import Offence
+from gobanapp.game.legality import RuleViolation
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.rules.result import Result, ResultKind
@@ -185,7 +185,7 @@ def refusal(illegal: MoveRefusal, color: Color) -> str:
     return text.format(color=color_name(color), number=repeated, stones=len(illegal.chain))
 
 
-def offence(offence: Offence, number: int) -> str:
+def offence(offence: RuleViolation, number: int) -> str:
     """Return that a move of the record, the one with this number, is illegal, and why."""
     text = _translate(QT_TRANSLATE_NOOP("messages", "move {number}, {color} {point}: {reason}"))
     return text.format(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
-from gobanapp.game.history import Deed, Way
+from gobanapp.game.history import HistoryEvent, HistoryEventKind
 from gobanapp.rules.symmetry import Symmetry
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Entry:
     def is_modified(self) -> bool:
         return isinstance(self._game, Game) and self._game.history.modified
 
-    def take_deeds(self) -> list[Deed]:
+    def take_deeds(self) -> list[HistoryEvent]:
         """Return what was done in the game since the last call."""
         return self._game.history.take_deeds() if isinstance(self._game, Game) else []
 
@@ -119,7 +119,7 @@ class Record:
         self._saved = entries
         self._before: list[Arrangement] = []
         self._after: list[Arrangement] = []
-        self._deeds: list[tuple[Way, Arrangement]] = []
+        self._deeds: list[tuple[HistoryEventKind, Arrangement]] = []
 
     @property
     def game(self) -> Game:
@@ -190,7 +190,7 @@ class Record:
         self._before.append(Arrangement(self._entries, self.current))
         self._after.clear()
         self._entries, self.current = made.entries, made.current
-        self._deeds.append((Way.DO, made))
+        self._deeds.append((HistoryEventKind.DO, made))
 
     @property
     def can_undo_arrangement(self) -> bool:
@@ -202,18 +202,20 @@ class Record:
 
     def undo_arrangement(self) -> None:
         """Take back the last ``arrange``. Raises IndexError where there is none."""
-        self._exchange(Way.UNDO, self._before, self._after)
+        self._exchange(HistoryEventKind.UNDO, self._before, self._after)
 
     def redo_arrangement(self) -> None:
         """Do again what was taken back last. Raises IndexError where there is nothing."""
-        self._exchange(Way.REDO, self._after, self._before)
+        self._exchange(HistoryEventKind.REDO, self._after, self._before)
 
-    def take_deeds(self) -> list[tuple[Way, Arrangement]]:
+    def take_deeds(self) -> list[tuple[HistoryEventKind, Arrangement]]:
         """Return how the games were arranged since the last call."""
         deeds, self._deeds = self._deeds, []
         return deeds
 
-    def _exchange(self, way: Way, source: list[Arrangement], target: list[Arrangement]) -> None:
+    def _exchange(
+        self, way: HistoryEventKind, source: list[Arrangement], target: list[Arrangement]
+    ) -> None:
         arrangement = source.pop()
         target.append(Arrangement(self._entries, self.current))
         self._entries = arrangement.entries

@@ -7,8 +7,8 @@ from itertools import islice
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.history import Step
-from gobanapp.game.times import clock_at
+from gobanapp.game.history import UndoStep
+from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.match import Request
 from gobanapp.ui.match_clock import MatchClock
@@ -41,7 +41,7 @@ class TakingBack(MatchClock):
         elif not self.take_back() and mover is not None:
             self.ask_undo(mover)
 
-    def undo_edit(self, edit: Step) -> None:
+    def undo_edit(self, edit: UndoStep) -> None:
         """Take back this edit of the record; nothing where something else was done since."""
         if not self._plays():
             super().undo_edit(edit)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gobanapp.game.change import Change
-from gobanapp.game.history import Step
+from gobanapp.game.history import UndoStep
 from gobanapp.ui.desk import Desk
 from gobanapp.ui.record import Entry, Record
 from gobanapp.ui.task import Task
@@ -17,7 +17,7 @@ class TryOut:
     """``place``: the node from which moves are tried out; ``last``: what had been done by then."""
 
     place: int
-    last: Step | None
+    last: UndoStep | None
 
 
 class TryingOut(Desk):

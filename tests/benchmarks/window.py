@@ -47,7 +47,7 @@ class Desk:
         from PySide6.QtCore import QThreadPool
         from PySide6.QtWidgets import QApplication
 
-        from gobanapp.game.new_game import NewGame
+        from gobanapp.game.game_terms import GameTerms
         from gobanapp.rules.point import Point
         from gobanapp.ui import look
         from gobanapp.ui.main_window import MainWindow
@@ -57,7 +57,7 @@ class Desk:
 
         self.app = QApplication.instance() or QApplication([])
         look.apply(self.app, look.LIGHT)
-        self.session = Session(Record([NewGame().to_game("")]))
+        self.session = Session(Record([GameTerms().to_game("")]))
         self.window = MainWindow(self.session, Settings())
         self.window.show()
         QThreadPool.globalInstance().waitForDone()

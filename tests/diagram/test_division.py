@@ -1,6 +1,9 @@
 from gobanapp.diagram.division import Division, divided
 from gobanapp.game.node import Content, Node, SetUp
-from gobanapp.game.printed import FigureStart, Printed
+from gobanapp.game.print_properties import (
+    FigureStart,
+    PrintProperties,
+)
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 
@@ -10,12 +13,12 @@ WORDS = {
     "m": Content(move=Move(Color.BLACK, None)),
     "c": Content(move=Move(Color.BLACK, None), comment="Good."),
     "C": Content(comment="Before."),
-    "f": Content(move=Move(Color.BLACK, None), printed=Printed(figure=NAMED)),
-    "F": Content(printed=Printed(figure=NAMED)),
+    "f": Content(move=Move(Color.BLACK, None), printed=PrintProperties(figure=NAMED)),
+    "F": Content(printed=PrintProperties(figure=NAMED)),
     "s": Content(set_up=SetUp(white=frozenset({Point(0, 0)}))),
     "t": Content(set_up=SetUp(turn=Color.WHITE)),
-    "1": Content(move=Move(Color.BLACK, None), printed=Printed(number=1)),
-    "9": Content(move=Move(Color.BLACK, None), printed=Printed(number=9)),
+    "1": Content(move=Move(Color.BLACK, None), printed=PrintProperties(number=1)),
+    "9": Content(move=Move(Color.BLACK, None), printed=PrintProperties(number=9)),
 }
 
 

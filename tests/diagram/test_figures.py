@@ -16,8 +16,13 @@ from gobanapp.diagram.numbering import Numbers
 from gobanapp.diagram.part import Part
 from gobanapp.game.game import Game
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import EMPTY, Content, Node, SetUp
-from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
+from gobanapp.game.node import EMPTY_CONTENT, Content, Node, SetUp
+from gobanapp.game.print_properties import (
+    FigureFlag,
+    FigureStart,
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -42,7 +47,7 @@ def moves(names, turn=BLACK):
     return found
 
 
-def game_of(*contents, size=5, root=EMPTY):
+def game_of(*contents, size=5, root=EMPTY_CONTENT):
     """A game without variations: the root, then each of ``contents``; one stands at its end."""
     tree = Tree({0: Node(0, None, (), root)})
     for number, content in enumerate(contents):
@@ -217,7 +222,7 @@ def test_comments_are_told_with_the_number_of_their_move():
 
 
 def numbered(number=None, numbering=None, name="B2"):
-    printed = Printed(number=number, numbering=numbering)
+    printed = PrintProperties(number=number, numbering=numbering)
     return replace(moves(name)[0], printed=printed)
 
 
@@ -289,7 +294,7 @@ def test_handicap_stones_have_no_number():
 
 
 def figure_start(flags, name="Opening"):
-    return Printed(figure=FigureStart(name, flags))
+    return PrintProperties(figure=FigureStart(name, flags))
 
 
 def one_marked(flags, frame=WHOLE):
@@ -459,7 +464,7 @@ def test_each_move_of_any_record_is_printed_once(words, division):
         replace(
             content,
             comment="Said." if said else "",
-            printed=Printed(figure=FigureStart() if begins else None),
+            printed=PrintProperties(figure=FigureStart() if begins else None),
         )
         for content, (_, said, begins) in zip(
             moves(" ".join(name for name, _, _ in words)), words, strict=True
@@ -477,7 +482,7 @@ def trees(draw):
         depth = len(tree.path(parent))
         name = draw(names)
         content = moves(name, BLACK if depth % 2 else WHITE)[0]
-        tree.apply(tree.adding(parent, draw(st.sampled_from([content, content, EMPTY]))))
+        tree.apply(tree.adding(parent, draw(st.sampled_from([content, content, EMPTY_CONTENT]))))
     return Game(tree, 3, 3)
 
 
@@ -522,7 +527,7 @@ def test_variations_may_be_nested_as_deep_as_they_like():
         here = 2 * level
         parent = here - 2 if level else None
         children = (here + 1, here + 2) if level < deep - 1 else (here + 1,)
-        nodes[here] = Node(here, parent, children, moves("-")[0] if level else EMPTY)
+        nodes[here] = Node(here, parent, children, moves("-")[0] if level else EMPTY_CONTENT)
         nodes[here + 1] = Node(here + 1, here, (), moves("A1")[0])
     found = list(figures_of(Game(Tree(nodes), 2, 2), Division(variations=True)))
     assert len(found) == deep

@@ -1,8 +1,11 @@
 import pytest
 
 from gobanapp.diagram.numbering import Numbers, hundreds_left_out, in_print, own_numbers
-from gobanapp.game.node import EMPTY, Content, Node
-from gobanapp.game.printed import Numbering, Printed
+from gobanapp.game.node import EMPTY_CONTENT, Content, Node
+from gobanapp.game.print_properties import (
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move
 
@@ -10,7 +13,7 @@ MOVE = Content(move=Move(Color.BLACK, None))
 
 
 def saying(number, content=MOVE):
-    return Content(move=content.move, printed=Printed(number=number))
+    return Content(move=content.move, printed=PrintProperties(number=number))
 
 
 def numbers_of(*contents, before=0):
@@ -19,8 +22,8 @@ def numbers_of(*contents, before=0):
 
 
 def test_moves_are_counted_and_other_nodes_are_not():
-    assert numbers_of(EMPTY, MOVE, MOVE, EMPTY, MOVE) == [0, 1, 2, 2, 3]
-    assert numbers_of(MOVE, EMPTY, before=37) == [38, 38]
+    assert numbers_of(EMPTY_CONTENT, MOVE, MOVE, EMPTY_CONTENT, MOVE) == [0, 1, 2, 2, 3]
+    assert numbers_of(MOVE, EMPTY_CONTENT, before=37) == [38, 38]
 
 
 def test_a_node_may_set_the_number_of_its_move():
@@ -29,7 +32,7 @@ def test_a_node_may_set_the_number_of_its_move():
 
 
 def test_a_node_without_a_move_sets_what_is_counted_from():
-    assert numbers_of(saying(100, EMPTY), MOVE) == [100, 101]
+    assert numbers_of(saying(100, EMPTY_CONTENT), MOVE) == [100, 101]
 
 
 @pytest.mark.parametrize(

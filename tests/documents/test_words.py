@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.marking.tool import KEYS, TURN_KEY
 from gobanapp.ui.menus.window_menus import WindowMenus
@@ -32,7 +32,7 @@ def plain(text: str) -> str:
 
 @pytest.fixture
 def window(qtbot):
-    session = Session(Record([NewGame().to_game("")]))
+    session = Session(Record([GameTerms().to_game("")]))
     window = MainWindow(session, Settings())
     qtbot.addWidget(window)
     yield window

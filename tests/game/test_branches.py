@@ -6,16 +6,16 @@ from gobanapp.game.branches import (
     NO_EDIT,
     Branch,
     branch_of,
-    copying,
-    demoting,
-    grafting,
-    inserting,
-    promoting,
-    removing_only,
+    copy_branch,
+    demote_edit,
+    graft_edit,
+    insert_node_edit,
+    promote_edit,
+    remove_node_edit,
 )
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import EMPTY, Content, Node, Property, SetUp
+from gobanapp.game.node import EMPTY_CONTENT, Content, Node, Property, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -61,31 +61,31 @@ def said(branch):
 
 
 def test_a_variation_moves_one_place_towards_the_main_line(tree):
-    tree.apply(promoting(tree, 6))
+    tree.apply(promote_edit(tree, 6))
     assert tree.root.children == (1, 6, 2)
-    tree.apply(promoting(tree, 6))
+    tree.apply(promote_edit(tree, 6))
     assert tree.root.children == (6, 1, 2)
-    assert promoting(tree, 6) == NO_EDIT
+    assert promote_edit(tree, 6) == NO_EDIT
 
 
 def test_a_variation_moves_one_place_away_from_the_main_line(tree):
-    tree.apply(demoting(tree, 1))
+    tree.apply(demote_edit(tree, 1))
     assert tree.root.children == (2, 1, 6)
-    tree.apply(demoting(tree, 1))
+    tree.apply(demote_edit(tree, 1))
     assert tree.root.children == (2, 6, 1)
-    assert demoting(tree, 1) == NO_EDIT
+    assert demote_edit(tree, 1) == NO_EDIT
 
 
 def test_deep_in_a_variation_that_variation_is_moved_and_no_other(tree):
-    tree.apply(promoting(tree, 5))
+    tree.apply(promote_edit(tree, 5))
     assert (tree.root.children, tree[2].children) == ((1, 2, 6), (4, 3))
-    assert promoting(tree, 5) == NO_EDIT
-    tree.apply(demoting(tree, 5))
+    assert promote_edit(tree, 5) == NO_EDIT
+    tree.apply(demote_edit(tree, 5))
     assert (tree.root.children, tree[2].children) == ((1, 2, 6), (3, 4))
-    assert demoting(tree, 5) == NO_EDIT
+    assert demote_edit(tree, 5) == NO_EDIT
 
 
-@pytest.mark.parametrize("moving", [promoting, demoting])
+@pytest.mark.parametrize("moving", [promote_edit, demote_edit])
 def test_nothing_moves_where_there_is_no_other_line(moving):
     assert moving(grow(0, 1, 2), 3) == NO_EDIT
     assert moving(grow(), 0) == NO_EDIT
@@ -97,58 +97,58 @@ def test_nothing_moves_where_there_is_no_other_line(moving):
 
 
 def test_a_copy_is_numbered_anew_and_begins_without_a_parent(tree):
-    assert said(copying(tree, 2)) == [
+    assert said(copy_branch(tree, 2)) == [
         ("2", None, (1, 2)),
         ("3", 0, ()),
         ("4", 0, (3,)),
         ("5", 2, ()),
     ]
-    assert [node.number for node in copying(tree, 2).nodes] == [0, 1, 2, 3]
+    assert [node.number for node in copy_branch(tree, 2).nodes] == [0, 1, 2, 3]
 
 
 def test_a_copy_is_put_behind_the_children_there_are(tree):
-    branch = copying(tree, 2)
-    tree.apply(grafting(tree, 3, branch))
+    branch = copy_branch(tree, 2)
+    tree.apply(graft_edit(tree, 3, branch))
     assert tree[3].children == (7,)
     assert tree[7].parent == 3
     assert below(tree, 7) == [(node.content, len(node.children)) for node in branch.nodes]
-    tree.apply(grafting(tree, 0, branch))
+    tree.apply(graft_edit(tree, 0, branch))
     assert tree.root.children == (1, 2, 6, 11)
     assert [node.number for node in tree.walk(11)] == [11, 12, 13, 14]
 
 
 def test_a_copy_stays_what_it_was_when_the_tree_changes(tree):
-    branch = copying(tree, 4)
+    branch = copy_branch(tree, 4)
     tree.apply(tree.changing({4: Content(comment="changed")}))
     tree.apply(tree.removing(5))
     assert said(branch) == [("4", None, (1,)), ("5", 0, ())]
 
 
 def test_a_branch_can_be_put_below_one_of_its_own_nodes(tree):
-    tree.apply(grafting(tree, 5, copying(tree, 4)))
+    tree.apply(graft_edit(tree, 5, copy_branch(tree, 4)))
     assert [node.content.comment for node in tree.walk(4)] == ["4", "5", "4", "5"]
 
 
 def test_nothing_is_merged(tree):
     tree.apply(tree.changing({1: PASS, 2: PASS}))
-    tree.apply(grafting(tree, 0, copying(tree, 1)))
+    tree.apply(graft_edit(tree, 0, copy_branch(tree, 1)))
     assert [tree[child].content for child in tree.root.children].count(PASS) == 3
 
 
 def test_a_branch_may_begin_with_several_moves(tree):
     branch = branch_of(list(tree.walk())[1:])
     assert [node.parent for node in branch.nodes] == [None, None, 1, 1, 3, None]
-    tree.apply(grafting(tree, 6, branch))
+    tree.apply(graft_edit(tree, 6, branch))
     assert tree[6].children == (7, 8, 12)
     assert below(tree, 8) == below(tree, 2)
 
 
 def test_there_must_be_a_node_to_put_it_below(tree):
     with pytest.raises(KeyError):
-        grafting(tree, 9, Branch(()))
+        graft_edit(tree, 9, Branch(()))
     with pytest.raises(KeyError):
-        copying(tree, 9)
-    assert grafting(tree, 0, Branch(())) == NO_EDIT
+        copy_branch(tree, 9)
+    assert graft_edit(tree, 0, Branch(())) == NO_EDIT
 
 
 class CountingSource:
@@ -171,7 +171,7 @@ def test_nodes_of_a_file_keep_their_text_and_are_not_understood():
     )
     tree.apply(tree.changing({2: Content(comment="three")}))
     asked = source.asked
-    tree.apply(grafting(tree, 2, copying(tree, 1)))
+    tree.apply(graft_edit(tree, 2, copy_branch(tree, 1)))
     assert source.asked == asked
     assert [tree[n].text for n in (1, 2)] == ["one", "two"]
     assert [(tree[n].text, tree[n].edited, tree[n].source) for n in (3, 4)] == [
@@ -184,12 +184,12 @@ def test_nodes_of_a_file_keep_their_text_and_are_not_understood():
 def test_the_copy_of_a_root_has_no_heading():
     heading = Content(info=GameInfo(event="Cup"), others=(Property("ST", ("2",)),))
     lone = Tree({0: Node(0, None, (), heading)})
-    assert copying(lone, 0) == Branch(())
+    assert copy_branch(lone, 0) == Branch(())
     lone.apply(lone.adding(0, PASS))
-    lone.apply(lone.adding(0, EMPTY))
-    assert [(node.content, node.parent) for node in copying(lone, 0).nodes] == [
+    lone.apply(lone.adding(0, EMPTY_CONTENT))
+    assert [(node.content, node.parent) for node in copy_branch(lone, 0).nodes] == [
         (PASS, None),
-        (EMPTY, None),
+        (EMPTY_CONTENT, None),
     ]
 
 
@@ -214,7 +214,7 @@ def test_what_a_root_says_besides_is_copied(content):
         info=GameInfo(event="Cup"),
     )
     tree = Tree({0: Node(0, None, (), with_heading, "as it stood", source, edited=True)})
-    (node,) = copying(tree, 0).nodes
+    (node,) = copy_branch(tree, 0).nodes
     assert (node.content, node.text, node.source) == (content, None, None)
 
 
@@ -222,23 +222,23 @@ def test_what_a_root_says_besides_is_copied(content):
 
 
 def test_a_node_is_put_before_another_and_the_siblings_stay(tree):
-    tree.apply(inserting(tree, 2, PASS))
+    tree.apply(insert_node_edit(tree, 2, PASS))
     assert tree.root.children == (1, 7, 6)
     assert (tree[7].parent, tree[7].children, tree[7].content) == (0, (2,), PASS)
     assert (tree[2].parent, tree[2].children) == (7, (3, 4))
 
 
 def test_a_node_is_removed_and_what_follows_it_stays(tree):
-    tree.apply(removing_only(tree, 2))
+    tree.apply(remove_node_edit(tree, 2))
     assert tree.root.children == (1, 3, 4, 6)
     assert (tree[3].parent, tree[4].parent, tree[4].children) == (0, 0, (5,))
     assert 2 not in tree
-    tree.apply(removing_only(tree, 6))
+    tree.apply(remove_node_edit(tree, 6))
     assert tree.root.children == (1, 3, 4)
 
 
 @pytest.mark.parametrize(
-    "edit", [lambda tree: inserting(tree, 0, PASS), lambda tree: removing_only(tree, 0)]
+    "edit", [lambda tree: insert_node_edit(tree, 0, PASS), lambda tree: remove_node_edit(tree, 0)]
 )
 def test_before_the_root_there_is_nothing(tree, edit):
     with pytest.raises(ValueError, match="root"):
@@ -263,9 +263,13 @@ def consistent(tree):
 def test_every_edit_is_undone_exactly(tree, data):
     number = data.draw(st.sampled_from(sorted(tree.nodes)))
     other = data.draw(st.sampled_from(sorted(tree.nodes)))
-    edits = [promoting, demoting, lambda tree, at: grafting(tree, at, copying(tree, other))]
+    edits = [
+        promote_edit,
+        demote_edit,
+        lambda tree, at: graft_edit(tree, at, copy_branch(tree, other)),
+    ]
     if number:
-        edits += [removing_only, lambda tree, at: inserting(tree, at, PASS)]
+        edits += [remove_node_edit, lambda tree, at: insert_node_edit(tree, at, PASS)]
     before = dict(tree.nodes)
     edit = data.draw(st.sampled_from(edits))(tree, number)
     tree.apply(edit)
@@ -277,13 +281,13 @@ def test_every_edit_is_undone_exactly(tree, data):
 @given(TREES, st.data())
 def test_demoting_takes_promoting_back(tree, data):
     number = data.draw(st.sampled_from(sorted(tree.nodes)))
-    edit = promoting(tree, number)
+    edit = promote_edit(tree, number)
     before = shape(tree)
     if edit.after:
         (parent,) = edit.after
         at = next(child for child in tree[parent].children if child in numbers_above(tree, number))
         tree.apply(edit)
-        tree.apply(demoting(tree, at))
+        tree.apply(demote_edit(tree, at))
     assert shape(tree) == before
 
 
@@ -309,18 +313,18 @@ def test_no_depth_is_too_deep(make):
     before, last = dict(tree.nodes), max(tree.nodes)
     top = tree.root.children[-1]
     edits = [
-        grafting(tree, last, copying(tree, top)),
-        grafting(tree, 0, copying(tree, 0)),
-        promoting(tree, last),
-        demoting(tree, last),
-        inserting(tree, top, PASS),
-        removing_only(tree, top),
+        graft_edit(tree, last, copy_branch(tree, top)),
+        graft_edit(tree, 0, copy_branch(tree, 0)),
+        promote_edit(tree, last),
+        demote_edit(tree, last),
+        insert_node_edit(tree, top, PASS),
+        remove_node_edit(tree, top),
     ]
     for edit in edits:
         tree.apply(edit)
         tree.apply(edit.inverse)
     assert tree.nodes == before
-    size = len(copying(tree, top).nodes)
+    size = len(copy_branch(tree, top).nodes)
     tree.apply(edits[0])
     assert len(tree) == len(before) + size
 
@@ -328,8 +332,8 @@ def test_no_depth_is_too_deep(make):
 def test_no_fork_is_too_wide():
     children = range(1, DEEP + 1)
     tree = Tree({0: Node(0, None, tuple(children)), **{n: Node(n, 0) for n in children}})
-    tree.apply(promoting(tree, DEEP))
-    tree.apply(removing_only(tree, 1))
-    tree.apply(inserting(tree, DEEP // 2, PASS))
+    tree.apply(promote_edit(tree, DEEP))
+    tree.apply(remove_node_edit(tree, 1))
+    tree.apply(insert_node_edit(tree, DEEP // 2, PASS))
     assert tree.root.children[-2:] == (DEEP, DEEP - 1)
-    assert len(copying(tree, 0).nodes) == DEEP
+    assert len(copy_branch(tree, 0).nodes) == DEEP

@@ -1,6 +1,6 @@
 import pytest
 
-from gobanapp.game.consequences import Origin, consequences, course, origin_of
+from gobanapp.game.consequences import StoneOrigin, consequences, move_effects, stone_origin
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content
@@ -19,19 +19,19 @@ def game():
 
 
 def course_of(game):
-    return course(game.position_at, game.ruleset, game.tree.walk())
+    return move_effects(game.position_at, game.ruleset, game.tree.walk())
 
 
 def test_a_stone_comes_from_a_move_or_a_set_up(game):
-    assert origin_of(game.tree, 5, Point.parse("A2")) == Origin(0, False, Color.BLACK)
-    assert origin_of(game.tree, 5, Point.parse("B1")) == Origin(2, True, Color.BLACK)
-    assert origin_of(game.tree, 5, Point.parse("E1")) is None
+    assert stone_origin(game.tree, 5, Point.parse("A2")) == StoneOrigin(0, False, Color.BLACK)
+    assert stone_origin(game.tree, 5, Point.parse("B1")) == StoneOrigin(2, True, Color.BLACK)
+    assert stone_origin(game.tree, 5, Point.parse("E1")) is None
 
 
 def test_of_several_stones_on_a_point_the_last_is_meant(game):
     game.play(Point.parse("A1"))
-    assert origin_of(game.tree, 6, Point.parse("A1")) == Origin(6, True, Color.BLACK)
-    assert origin_of(game.tree, 1, Point.parse("A1")) == Origin(1, True, Color.WHITE)
+    assert stone_origin(game.tree, 6, Point.parse("A1")) == StoneOrigin(6, True, Color.BLACK)
+    assert stone_origin(game.tree, 1, Point.parse("A1")) == StoneOrigin(1, True, Color.WHITE)
 
 
 def test_what_moves_take_is_known(game):
@@ -49,7 +49,7 @@ def test_an_edit_without_consequences_has_none(game):
 
 def test_moves_that_take_otherwise_and_moves_made_illegal_are_told_apart(game):
     before = course_of(game)
-    game.move_stone(Origin(0, False, Color.BLACK), Point.parse("A2"), Point.parse("C1"))
+    game.move_stone(StoneOrigin(0, False, Color.BLACK), Point.parse("A2"), Point.parse("C1"))
     what = consequences(before, course_of(game))
     assert what.takes_others == (2,)
     assert what.illegal == (5,)
@@ -59,7 +59,7 @@ def test_a_set_up_stone_is_put_on_no_other(game):
     with pytest.raises(IllegalMove):
         game.correct_move(3, Point.parse("A2"))
     game.go_to(0)
-    origin = Origin(0, False, Color.BLACK)
+    origin = StoneOrigin(0, False, Color.BLACK)
     game.move_stone(origin, Point.parse("A2"), Point.parse("B3"))
     assert game.position_at(0).board[Point.parse("B3")] is Color.BLACK
     game.undo()
@@ -67,7 +67,7 @@ def test_a_set_up_stone_is_put_on_no_other(game):
 
 
 def test_a_move_is_corrected_by_dragging_its_stone(game):
-    origin = origin_of(game.tree, 5, Point.parse("D4"))
+    origin = stone_origin(game.tree, 5, Point.parse("D4"))
     start, end = Point.parse("D4"), Point.parse("D3")
     assert game.why_not_moved(origin, start, Point.parse("A2")).reason is RefusalReason.OCCUPIED
     with pytest.raises(IllegalMove):
@@ -80,12 +80,12 @@ def test_a_move_is_corrected_by_dragging_its_stone(game):
 
 def test_a_set_up_stone_stays_where_another_lies(game):
     game.go_to(0)
-    origin, start = Origin(0, False, Color.BLACK), Point.parse("A2")
+    origin, start = StoneOrigin(0, False, Color.BLACK), Point.parse("A2")
     assert game.why_not_moved(origin, start, start) is None
     game.play(Point.parse("C3"))
     game.go_to(0)
     with pytest.raises(IllegalMove):
-        game.move_stone(Origin(1, True, Color.WHITE), Point.parse("A1"), start)
+        game.move_stone(StoneOrigin(1, True, Color.WHITE), Point.parse("A1"), start)
     assert game.position_at(0).board[start] is Color.BLACK
 
 

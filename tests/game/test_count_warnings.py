@@ -4,9 +4,9 @@ import pytest
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.count_warnings import (
-    Concern,
+    CountWarningKind,
     count_warnings,
-    most_dame,
+    max_dame,
     unsettled_groups,
 )
 from gobanapp.game.game import Game
@@ -69,17 +69,17 @@ def concerns(game, **said):
 
 def test_dame_are_told_where_each_is_a_point():
     (warning,) = warnings(a_game(CLOSED))
-    assert (warning.concern, warning.points) == (Concern.DAME, points("C5 C1"))
+    assert (warning.concern, warning.points) == (CountWarningKind.DAME, points("C5 C1"))
     assert warnings(a_game(CLOSED, rules="Japanese")) == []
     assert concerns(a_game(CLOSED, rules="Japanese"), counting=CountingMethod.AREA) == [
-        Concern.DAME
+        CountWarningKind.DAME
     ]
 
 
 def test_a_region_that_nobody_borders_is_no_dame():
     game = a_game("X O\nX O")
     dead = points("A1 A2 B1 B2")
-    assert concerns(game, dead=dead) == [Concern.UNFINISHED]
+    assert concerns(game, dead=dead) == [CountWarningKind.UNFINISHED]
 
 
 def test_what_two_groups_share_in_a_seki_is_no_dame():
@@ -87,25 +87,25 @@ def test_what_two_groups_share_in_a_seki_is_no_dame():
     assert score.ground.neutral == points("C1 C2")
     assert concerns(a_game(SEKI)) == []
     alive = frozenset(point for point, _ in a_game(SEKI).position.board.stones())
-    assert concerns(a_game(SEKI), no_seki=alive) == [Concern.DAME]
+    assert concerns(a_game(SEKI), no_seki=alive) == [CountWarningKind.DAME]
 
 
 def test_an_open_border_is_told_with_what_closes_it():
     border, unfinished = warnings(a_game(OPEN))
-    assert (border.concern, border.points) == (Concern.OPEN_BORDER, points("D1"))
-    assert unfinished.concern is Concern.UNFINISHED
+    assert (border.concern, border.points) == (CountWarningKind.OPEN_BORDER, points("D1"))
+    assert unfinished.concern is CountWarningKind.UNFINISHED
 
 
 def test_where_much_is_nobody_s_the_game_is_not_over():
     few = "X . . . . . .\n" + ". . . . . . .\n" * 5 + ". . . . . . O"
-    assert concerns(a_game(few)) == [Concern.UNFINISHED]
+    assert concerns(a_game(few)) == [CountWarningKind.UNFINISHED]
 
 
 @pytest.mark.parametrize(
     ("columns", "rows", "most"), [(19, 19, 60), (9, 9, 13), (5, 5, 5), (1, 9, 9), (9, 1, 9)]
 )
 def test_the_longer_side_or_a_sixth_of_the_points_may_be_nobody_s(columns, rows, most):
-    assert most_dame(Board.empty(columns, rows)) == most
+    assert max_dame(Board.empty(columns, rows)) == most
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_the_longer_side_or_a_sixth_of_the_points_may_be_nobody_s(columns, rows,
 )
 def test_another_result_in_the_record_is_told_if_it_was_counted(result, is_told):
     found = concerns(a_game(CLOSED, rules="Japanese", komi=6.5, result=result))
-    assert found == ([Concern.RECORDED] if is_told else [])
+    assert found == ([CountWarningKind.RECORDED] if is_told else [])
 
 
 def test_the_result_that_is_in_the_record_already_is_not_told():
@@ -129,7 +129,7 @@ def test_the_result_that_is_in_the_record_already_is_not_told():
 )
 def test_who_passes_last_is_told_where_the_rules_want_white_to(rules, passes, is_told):
     found = concerns(a_game(CLOSED, "-" * passes, rules=rules))
-    assert (Concern.WHITE_PASSES_LAST in found) is is_told
+    assert (CountWarningKind.WHITE_PASSES_LAST in found) is is_told
 
 
 UNSETTLED = Verdict(
@@ -156,8 +156,12 @@ PROPOSAL = Proposal(
 
 def test_groups_that_nobody_has_decided_come_first():
     first, second = warnings(a_game(CLOSED), PROPOSAL)
-    assert (first.concern, first.points, first.groups) == (Concern.UNSETTLED, UNSETTLED.stones, 1)
-    assert second.concern is Concern.DAME
+    assert (first.concern, first.points, first.groups) == (
+        CountWarningKind.UNSETTLED,
+        UNSETTLED.stones,
+        1,
+    )
+    assert second.concern is CountWarningKind.DAME
 
 
 def test_what_was_decided_is_settled():

@@ -1,7 +1,7 @@
 """Playing a disputed group out beside the game."""
 
 from gobanapp.game.agreement import Agreement
-from gobanapp.game.dispute import Dispute, name_of
+from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
@@ -29,7 +29,7 @@ def a_dispute(game, stones, first):
         place=place,
         begun_at=game.place,
         stones=stones,
-        color=game.position.board[name_of(stones)],
+        color=game.position.board[group_name_point(stones)],
         agreement=Agreement(counting=CountingMethod.TERRITORY),
     )
 
@@ -99,7 +99,7 @@ def test_other_rules_have_no_such_ko():
 
 def test_a_group_is_named_by_its_upper_left_stone():
     stones = [point(name) for name in "D4 C2 C3 E5".split()]
-    assert name_of(stones) == point("C3")
+    assert group_name_point(stones) == point("C3")
 
 
 def test_two_passes_end_the_play_out():

@@ -2,14 +2,19 @@ from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
 from gobanapp.game.figure_marks import figures_every
 from gobanapp.game.node import Content, Node
-from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
+from gobanapp.game.print_properties import (
+    FigureFlag,
+    FigureStart,
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move
 
 NAMED = FigureStart("Middle game", FigureFlag.NO_LIST)
 MOVE = Content(move=Move(Color.BLACK, None))
-MARKED = Content(move=MOVE.move, printed=Printed(figure=NAMED, number=5))
+MARKED = Content(move=MOVE.move, printed=PrintProperties(figure=NAMED, number=5))
 
 
 def tree_of(*contents, root=None):
@@ -22,20 +27,20 @@ def tree_of(*contents, root=None):
 
 def test_figures_begin_after_so_many_moves_and_not_with_the_first():
     tree = tree_of(MOVE, Content(), MOVE, Content(), MOVE, MOVE, MOVE)
-    begins = Printed(figure=FigureStart())
+    begins = PrintProperties(figure=FigureStart())
     assert figures_every(tree, 7, 2) == {5: begins, 7: begins}
     assert figures_every(tree, 6, 2) == {5: begins}
 
 
 def test_a_figure_that_begins_there_keeps_its_name_and_others_go():
-    tree = tree_of(MOVE, MARKED, MARKED, MOVE, root=Content(printed=Printed(figure=NAMED)))
-    assert figures_every(tree, 4, 2) == {2: Printed(number=5)}
-    assert figures_every(tree, 4, 1) == {4: Printed(figure=FigureStart())}
+    tree = tree_of(MOVE, MARKED, MARKED, MOVE, root=Content(printed=PrintProperties(figure=NAMED)))
+    assert figures_every(tree, 4, 2) == {2: PrintProperties(number=5)}
+    assert figures_every(tree, 4, 1) == {4: PrintProperties(figure=FigureStart())}
 
 
 def test_all_figures_may_go():
-    tree = tree_of(MOVE, MARKED, root=Content(printed=Printed(figure=NAMED)))
-    assert figures_every(tree, 2, None) == {0: Printed(), 2: Printed(number=5)}
+    tree = tree_of(MOVE, MARKED, root=Content(printed=PrintProperties(figure=NAMED)))
+    assert figures_every(tree, 2, None) == {0: PrintProperties(), 2: PrintProperties(number=5)}
 
 
 def test_what_is_said_of_print_is_written_and_undone_in_one_step():
@@ -43,7 +48,7 @@ def test_what_is_said_of_print_is_written_and_undone_in_one_step():
     before = {node.number: node.content for node in editor.tree.walk()}
     assert editor.set_printed(figures_every(editor.tree, 4, 2)) == Change.CONTENT
     assert editor.tree[3].content.printed.figure == FigureStart()
-    assert editor.tree[4].content.printed == Printed(number=5)
+    assert editor.tree[4].content.printed == PrintProperties(number=5)
     editor.undo()
     assert {node.number: node.content for node in editor.tree.walk()} == before
     assert not editor.history.can_undo
@@ -52,5 +57,5 @@ def test_what_is_said_of_print_is_written_and_undone_in_one_step():
 def test_what_is_said_already_is_no_step():
     editor = Editor(tree_of(MARKED))
     assert editor.set_printed({1: MARKED.printed}) == Change.NOTHING
-    assert editor.set_printed({0: Printed(numbering=Numbering.NONE)}) == Change.CONTENT
+    assert editor.set_printed({0: PrintProperties(numbering=Numbering.NONE)}) == Change.CONTENT
     assert editor.tree.root.content.printed.numbering is Numbering.NONE

@@ -15,14 +15,18 @@ from hypothesis.stateful import (
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.change import Change
-from gobanapp.game.consequences import origin_of
+from gobanapp.game.consequences import stone_origin
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import EMPTY, NO_SET_UP, Content, SetUp
-from gobanapp.game.positions import Positions
-from gobanapp.game.printed import AS_BEFORE, Numbering, Printed
+from gobanapp.game.node import EMPTY_CONTENT, NO_SET_UP, Content, SetUp
+from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.print_properties import (
+    NO_PRINT_PROPERTIES,
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove
@@ -58,7 +62,7 @@ TIMES = st.builds(ByColor, TIMES_LEFT, TIMES_LEFT)
 STROKES = st.sampled_from(["", "stroke"])
 """What steps continue: none, or the one before."""
 
-PRINTED = st.sampled_from([AS_BEFORE, Printed(numbering=Numbering.HUNDREDS)])
+PRINTED = st.sampled_from([NO_PRINT_PROPERTIES, PrintProperties(numbering=Numbering.HUNDREDS)])
 REWRITINGS = st.builds(Turn, st.sampled_from(Symmetry)) | st.builds(Swap, st.booleans())
 EDITED = Change.TREE | Change.CONTENT | Change.INFO
 
@@ -236,7 +240,7 @@ class Editing(RuleBasedStateMachine):
         number, parent = self.some_node(data), self.some_node(data)
         branch = game.copy(number)
         said = [(node.content, len(node.children)) for node in branch.nodes]
-        if by_text and any(content != EMPTY for content, _ in said):
+        if by_text and any(content != EMPTY_CONTENT for content, _ in said):
             branch = read_branch(write_branch(branch, 3, 3), 3, 3)
         nodes = len(game.tree)
         self.edit(lambda game: game.paste(parent, branch))
@@ -339,7 +343,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(start=POINTS, end=POINTS)
     def move_stone(self, start, end):
-        origin = origin_of(self.game.tree, self.game.place, start)
+        origin = stone_origin(self.game.tree, self.game.place, start)
         if origin is None or self.game.why_not_moved(origin, start, end):
             return
         self.edit(lambda game: game.move_stone(origin, start, end))
@@ -425,7 +429,7 @@ class Editing(RuleBasedStateMachine):
     @invariant()
     def positions_are_what_the_record_says_now(self):
         game = self.game
-        afresh = Positions(game.tree, game.columns, game.rows)
+        afresh = PositionCache(game.tree, game.columns, game.rows)
         for number in game.tree.nodes:
             assert facts(game.position_at(number)) == facts(afresh.at(number))
 

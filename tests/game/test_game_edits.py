@@ -9,7 +9,10 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import Content
-from gobanapp.game.printed import FigureStart, Printed
+from gobanapp.game.print_properties import (
+    FigureStart,
+    PrintProperties,
+)
 from gobanapp.game.tree import Edit
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -85,7 +88,7 @@ AGAIN = {
     "territory": lambda game: game.set_result("B+1", ByColor(frozenset({CORNER}), frozenset())),
     "marks": lambda game: game.set_markup(Markup(marks={CORNER: Mark.CROSS})),
     "part": lambda game: game.show_only(frozenset({CORNER})),
-    "figure": lambda game: game.set_printed({1: Printed(figure=FigureStart("first"))}),
+    "figure": lambda game: game.set_printed({1: PrintProperties(figure=FigureStart("first"))}),
     "times": lambda game: game.set_times(ByColor(TimeLeft(9.8765), None)),
     "stones": lambda game: game.set_stones(BLACK, [CORNER, Point(3, 3)]),
     "stones taken off": lambda game: game.set_stones(None, [Point(1, 1)]),

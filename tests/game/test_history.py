@@ -4,7 +4,7 @@ from itertools import count
 import pytest
 
 from gobanapp.game.change import Change
-from gobanapp.game.history import History, Step, Way
+from gobanapp.game.history import History, HistoryEventKind, UndoStep
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Edit
 
@@ -15,7 +15,7 @@ def step():
     """A step unlike any other."""
     number = next(numbers)
     edit = Edit({number: None}, {number: Node(number, 0)})
-    return Step(edit=edit, place_before=1, place_after=2, change=Change.CONTENT)
+    return UndoStep(edit=edit, place_before=1, place_after=2, change=Change.CONTENT)
 
 
 def test_a_new_history_has_nothing_to_undo_and_nothing_to_save():
@@ -31,7 +31,7 @@ def test_a_new_history_has_nothing_to_undo_and_nothing_to_save():
 
 def test_undo_goes_back_from_where_the_step_led_to_where_it_was_made():
     edit = Edit({1: None}, {2: None})
-    done = Step(edit=edit, place_before=1, place_after=2, change=Change.TREE)
+    done = UndoStep(edit=edit, place_before=1, place_after=2, change=Change.TREE)
     history = History()
     history.add(done)
     undone = history.undo()
@@ -85,7 +85,7 @@ def test_another_step_in_place_of_the_saved_one_is_a_change():
 def typing(before, after):
     """A step that continues the one before it, as another letter of a comment."""
     edit = Edit({0: before}, {0: after})
-    return Step(
+    return UndoStep(
         edit=edit, place_before=0, place_after=0, change=Change.CONTENT, continues="comment 0"
     )
 
@@ -120,7 +120,7 @@ def test_what_was_typed_and_wiped_out_leaves_no_step():
 
 
 def ending_at(number):
-    return Step(
+    return UndoStep(
         edit=Edit({}, {}),
         place_before=number,
         place_after=number,
@@ -155,7 +155,7 @@ def test_a_step_without_an_edit_is_none_where_there_is_none_before():
     assert not history.can_undo
     assert not history.can_redo
     assert not history.modified
-    assert history.take_deeds()[-1].way is Way.DO
+    assert history.take_deeds()[-1].way is HistoryEventKind.DO
 
 
 def test_what_continues_something_else_is_a_step_of_its_own():
@@ -184,7 +184,11 @@ def test_what_is_sealed_is_not_undone_with_what_comes_later():
     history.seal()
     history.add(second)
     history.add(third)
-    assert [deed.way for deed in history.take_deeds()] == [Way.DO, Way.SEAL, Way.DO]
+    assert [deed.way for deed in history.take_deeds()] == [
+        HistoryEventKind.DO,
+        HistoryEventKind.SEAL,
+        HistoryEventKind.DO,
+    ]
     history.undo()
     assert history.last is first
 

@@ -5,13 +5,13 @@ from hypothesis import strategies as st
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import (
-    corrected,
     has_move,
     illegal_moves,
-    made_illegal,
+    newly_illegal,
     position_before_move,
+    with_corrected_move,
 )
-from gobanapp.game.node import EMPTY, Content, Property, SetUp
+from gobanapp.game.node import EMPTY_CONTENT, Content, Property, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -33,7 +33,7 @@ def saying(word):
     return Content(move=Move({"B": BLACK, "W": WHITE}[color], Point.parse(name) if name else None))
 
 
-def game_of(*contents, size=3, root=EMPTY):
+def game_of(*contents, size=3, root=EMPTY_CONTENT):
     """A line of nodes; each is a content or a word for a move."""
     tree = Tree()
     tree.apply(tree.changing({0: root}))
@@ -108,7 +108,7 @@ def test_a_move_that_a_file_has_off_the_board_is_told_as_it_stands():
 @pytest.mark.parametrize(
     ("content", "has"),
     [
-        (EMPTY, False),
+        (EMPTY_CONTENT, False),
         (saying("B A1"), True),
         (saying("W"), True),
         (lost("B"), True),
@@ -122,7 +122,7 @@ def test_which_nodes_have_a_move(content, has):
 
 def test_the_position_before_a_move():
     both = Content(set_up=SetUp(black=points("C3")), move=Move(WHITE, A2))
-    game = game_of("B A1", both, EMPTY)
+    game = game_of("B A1", both, EMPTY_CONTENT)
     before = [position_before_move(game.position_at, game.tree[number]) for number in (1, 2, 3)]
     assert [dict(position.board.stones()) for position in before] == [
         {},
@@ -136,23 +136,23 @@ def test_the_position_before_a_move():
 
 def test_a_corrected_move_keeps_its_colour_and_all_else():
     content = Content(move=Move(WHITE, A1), comment="kept")
-    assert corrected(content, B2) == (
+    assert with_corrected_move(content, B2) == (
         Move(WHITE, B2),
         Content(move=Move(WHITE, B2), comment="kept"),
     )
-    assert corrected(content, None)[0].is_pass
+    assert with_corrected_move(content, None)[0].is_pass
 
 
 def test_a_move_off_the_board_is_corrected_too():
-    move, content = corrected(lost("W"), B2)
+    move, content = with_corrected_move(lost("W"), B2)
     assert move == Move(WHITE, B2)
     assert content == Content(move=move, comment="kept", others=(Property("XX", ("1",)),))
 
 
-@pytest.mark.parametrize("content", [EMPTY, lost("BL")])
+@pytest.mark.parametrize("content", [EMPTY_CONTENT, lost("BL")])
 def test_without_a_move_there_is_nothing_to_correct(content):
     with pytest.raises(ValueError, match="no move"):
-        corrected(content, A1)
+        with_corrected_move(content, A1)
 
 
 def test_moves_that_an_edit_has_made_illegal():
@@ -165,8 +165,8 @@ def test_moves_that_an_edit_has_made_illegal():
     game.correct_move(start, A2)
     after = offences(game, start=start)
     # Node 2 is wrong as it was before; it is above, and not looked at.
-    assert [found.number for found in made_illegal(before, after)] == [5, 6]
-    assert made_illegal({5, 6}, after) == []
+    assert [found.number for found in newly_illegal(before, after)] == [5, 6]
+    assert newly_illegal({5, 6}, after) == []
     game.undo()
     assert offences(game, start=start) == []
 

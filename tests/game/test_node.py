@@ -1,7 +1,7 @@
 import pytest
 
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.node import EMPTY, NO_SET_UP, Content, Node, SetUp
+from gobanapp.game.node import EMPTY_CONTENT, NO_SET_UP, Content, Node, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 
@@ -60,16 +60,16 @@ ONE_STONE = SetUp(black=frozenset([A1]))
 @pytest.mark.parametrize(
     ("before", "after", "otherwise"),
     [
-        (EMPTY, Content(comment="a word"), False),
+        (EMPTY_CONTENT, Content(comment="a word"), False),
         (Content(move=BLACK_A1), Content(move=BLACK_A1, name="joseki"), False),
         (Content(move=BLACK_A1), Content(move=Move(Color.BLACK, B1)), True),
         (Content(move=BLACK_A1), Content(move=Move(Color.WHITE, A1)), True),
         (Content(move=BLACK_A1), Content(move=Move(Color.BLACK, None)), True),
-        (EMPTY, Content(set_up=ONE_STONE), True),
-        (EMPTY, Content(info=GameInfo(komi=6.5)), False),
+        (EMPTY_CONTENT, Content(set_up=ONE_STONE), True),
+        (EMPTY_CONTENT, Content(info=GameInfo(komi=6.5)), False),
         (Content(set_up=ONE_STONE), Content(set_up=ONE_STONE, info=GameInfo(komi=0.5)), False),
         # Whether Black has more handicap stones to place says whose turn it is from here on.
-        (EMPTY, Content(info=GameInfo(handicap=2)), True),
+        (EMPTY_CONTENT, Content(info=GameInfo(handicap=2)), True),
         (Content(set_up=ONE_STONE), Content(set_up=ONE_STONE, info=GameInfo(handicap=2)), True),
     ],
 )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QThreadPool
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
@@ -32,7 +32,7 @@ class Camera:
         self._keep = keep
         self._size = size
         self._time = 1000.0
-        self.session = Session(Record([NewGame().to_game("")]), now=lambda: self._time)
+        self.session = Session(Record([GameTerms().to_game("")]), now=lambda: self._time)
         self.settings = Settings()
         self.window = MainWindow(self.session, self.settings)
         self.window.resize(*size)

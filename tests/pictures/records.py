@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from gobanapp.clock.time_system import ByoYomi
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -18,7 +18,7 @@ PROBLEMS: Final = ROOT / "resources" / "lessons" / "en" / "15-life.sgf"
 """Its pages are problems as well: variations, of which some are marked as right."""
 
 _BYO_YOMI: Final = ByoYomi(main=1500, periods=3, seconds=30)
-CLUB: Final = NewGame(
+CLUB: Final = GameTerms(
     names=ByColor("Black's name", "White's name"),
     ranks=ByColor("3k", "3k"),
     systems=ByColor(_BYO_YOMI, _BYO_YOMI),

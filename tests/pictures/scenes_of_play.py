@@ -7,8 +7,8 @@ from datetime import datetime
 from io import BytesIO
 from pathlib import Path
 
-from gobanapp.game.new_game import NewGame
-from gobanapp.game.slip import slip_of
+from gobanapp.game.game_summary import game_summary
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
@@ -38,7 +38,7 @@ def first_start(of: Camera) -> None:
     of.window.parts.classroom.end_task()
     of.take("new")
     of.take_dialog("new-game", NewGameDialog(CLUB, of.window))
-    dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), of.window)
+    dialog = NewGameDialog(GameTerms(ruleset=Ruleset.parse("aga,suicide=yes")), of.window)
     dialog.findChild(RulesChoice).unfold.click()
     of.take_dialog("new-game-rules", dialog)
 
@@ -72,7 +72,7 @@ def seats(of: Camera) -> None:
     of.session.claim_time()
     of.take("across-result")
     of.window.parts.views.arrange(Layout.DESK)
-    slip = slip_of(of.session.game, None, ByColor(1500.0, 1387.0))
+    slip = game_summary(of.session.game, None, ByColor(1500.0, 1387.0))
     of.take_dialog("slip", ResultSlipDialog(slip, of.window))
     of.session.open(of.session.record)
 
@@ -136,7 +136,7 @@ def _count(of: Camera, record: Path, dead: str) -> None:
 def small_board(of: Camera) -> None:
     """A board of 9 lines, with a name that is hardly to be got in."""
     names = ByColor("Black's name", "A rather long name indeed")
-    terms = NewGame(columns=9, rows=9, handicap=3, names=names)
+    terms = GameTerms(columns=9, rows=9, handicap=3, names=names)
     of.session.open(Record([terms.to_game("")]))
     of.take("nine")
 

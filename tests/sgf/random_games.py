@@ -12,15 +12,23 @@ from random import Random
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing, TimeSystem
-from gobanapp.game import marking
-from gobanapp.game.consequences import origin_of
+from gobanapp.game import markup_edits
+from gobanapp.game.consequences import stone_origin
 from gobanapp.game.figure_marks import figures_every
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.game_terms import (
+    GameTerms,
+    max_handicap,
+)
 from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark
-from gobanapp.game.new_game import NewGame, most_handicap
-from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
+from gobanapp.game.print_properties import (
+    FigureFlag,
+    FigureStart,
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove
@@ -82,8 +90,8 @@ class Maker:
         columns, rows = choose.choice(SIZES)
         free = choose.random() < 0.5
         times = [choose.choice(SYSTEMS) for _ in range(2)]
-        most = most_handicap(columns, rows, free_placement=free)
-        return NewGame(
+        most = max_handicap(columns, rows, free_placement=free)
+        return GameTerms(
             columns=columns,
             rows=rows,
             ruleset=RULESET_PRESETS[choose.choice([*RULESET_PRESETS])],
@@ -202,7 +210,7 @@ class Maker:
         number = choose.choice([None, 0, 1, 101, 9999])
         self.game.set_printed(
             {
-                place: Printed(
+                place: PrintProperties(
                     figure=choose.choice([None, FigureStart(), FigureStart(self.text(), flags)]),
                     numbering=choose.choice([None, *Numbering]),
                     number=number if has_move(self.game.node.content) else None,
@@ -222,17 +230,25 @@ class Maker:
         span = self.point(), self.point()
         draw = choose.choice(
             [
-                lambda: marking.with_marks(markup, choose.choice([None, *Mark]), self.points()),
-                lambda: marking.with_label(markup, self.point(), self.text()),
-                lambda: marking.with_label(markup, self.point(), marking.next_letter(markup)),
-                lambda: marking.with_label(markup, self.point(), marking.next_number(markup)),
-                lambda: marking.with_territory(
+                lambda: markup_edits.with_marks(
+                    markup, choose.choice([None, *Mark]), self.points()
+                ),
+                lambda: markup_edits.with_label(markup, self.point(), self.text()),
+                lambda: markup_edits.with_label(
+                    markup, self.point(), markup_edits.next_free_letter(markup)
+                ),
+                lambda: markup_edits.with_label(
+                    markup, self.point(), markup_edits.next_free_number(markup)
+                ),
+                lambda: markup_edits.with_territory(
                     markup, choose.choice([None, *Color]), self.points()
                 ),
-                lambda: marking.with_line(markup, span),
-                lambda: marking.with_arrow(markup, span),
-                lambda: marking.with_dimmed(markup, frozenset(choose.choice([[], self.points()]))),
-                lambda: marking.erased(markup, self.points()),
+                lambda: markup_edits.with_line(markup, span),
+                lambda: markup_edits.with_arrow(markup, span),
+                lambda: markup_edits.with_dimmed(
+                    markup, frozenset(choose.choice([[], self.points()]))
+                ),
+                lambda: markup_edits.without_markup_on(markup, self.points()),
             ]
         )
         self.game.set_markup(draw())
@@ -263,7 +279,7 @@ class Maker:
         stones = [point for point, _ in game.position.board.stones()]
         if stones:
             start = self.choose.choice(stones)
-            origin = origin_of(game.tree, game.place, start)
+            origin = stone_origin(game.tree, game.place, start)
             if origin is not None:
                 game.move_stone(origin, start, self.point())
 

@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gobanapp import __version__
-from gobanapp.game.branches import Branch, copying, grafting
+from gobanapp.game.branches import Branch, copy_branch, graft_edit
 from gobanapp.game.game import Game
 from gobanapp.game.node import Property
 from gobanapp.game.tree import Tree
@@ -186,7 +186,7 @@ def test_what_is_written_is_what_is_read(nodes, data):
         children[parent % (place + 1)].append(place + 1)
     game = opened(_game(children, dict(enumerate((text for _, text in nodes), start=1))))
     number = data.draw(st.sampled_from(sorted(game.tree.nodes)))
-    branch = copying(game.tree, number)
+    branch = copy_branch(game.tree, number)
     texts = [(node.text, node.parent) for node in branch.nodes]
     if any(text for text, _ in texts):
         assert read(write_branch(branch, 9, 9), 9, 9) == texts
@@ -214,7 +214,7 @@ def test_whatever_the_text_a_branch_or_nothing_is_read(text):
     except UnreadableFile:
         return
     tree = Tree()
-    tree.apply(grafting(tree, 0, branch))
+    tree.apply(graft_edit(tree, 0, branch))
     assert [node.number for node in tree.walk()] == list(range(len(branch.nodes) + 1))
     assert all(tree[child].parent == node.number for node in tree.walk() for child in node.children)
     written = write_games([SgfGame(tree, 9, 9)])

@@ -3,9 +3,9 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
-from gobanapp.game.marking import with_marks
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import EMPTY, Content, Property, SetUp
+from gobanapp.game.markup_edits import with_marks
+from gobanapp.game.node import EMPTY_CONTENT, Content, Property, SetUp
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.node_reader import read_content
@@ -36,8 +36,8 @@ def written(content, board=BOARD):
 
 
 def test_an_empty_node_says_nothing():
-    assert read("") == (EMPTY, [])
-    assert written(EMPTY) == ""
+    assert read("") == (EMPTY_CONTENT, [])
+    assert written(EMPTY_CONTENT) == ""
 
 
 class TestMoves:
@@ -148,7 +148,7 @@ class TestSetUp:
 
     def test_nothing_is_no_set_up(self):
         content, problems = read("AB[]")
-        assert content == EMPTY
+        assert content == EMPTY_CONTENT
         assert problems == [Code.EMPTY_VALUE]
 
 
@@ -295,7 +295,7 @@ class TestInfo:
 
     def test_empty_values_say_nothing(self):
         content, problems = read("KM[]PB[]")
-        assert content == EMPTY
+        assert content == EMPTY_CONTENT
         assert problems == 2 * [Code.EMPTY_VALUE]
 
     def test_a_second_value_is_kept(self):
@@ -355,7 +355,7 @@ class TestOthers:
 
     def test_what_describes_the_file_is_only_in_the_root(self):
         text = "FF[4]GM[1]SZ[19]CA[UTF-8]AP[a:1]"
-        assert read(text, is_root=True) == (EMPTY, [])
+        assert read(text, is_root=True) == (EMPTY_CONTENT, [])
         content, problems = read(text)
         assert len(content.others) == 5
         assert problems == 5 * [Code.ROOT_PROPERTY_IN_NODE]

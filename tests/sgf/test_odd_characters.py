@@ -6,7 +6,7 @@ import pytest
 
 from gobanapp.cli import check
 from gobanapp.game.game import Game
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.values import (
@@ -154,6 +154,6 @@ def demand_all(text, folder):
         if not record.is_too_large:
             game = Game(record.tree, *record.size)
             assert game.ruleset
-            NewGame.of_game(game, None).rematch()
+            GameTerms.of_game(game, None).rematch()
     written = write_games(found.games)
     assert write_games(read_games(written).games) == written

@@ -10,8 +10,13 @@ from sgfmill import sgf, sgf_grammar
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import NO_TIMES, OF_MOVE, Content, Node, Property, SetUp
-from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
+from gobanapp.game.node import MOVE_PROPERTIES, NO_TIMES, Content, Node, Property, SetUp
+from gobanapp.game.print_properties import (
+    FigureFlag,
+    FigureStart,
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -79,7 +84,7 @@ TIMES_LEFT = st.none() | st.builds(
 
 
 PRINTED = st.builds(
-    Printed,
+    PrintProperties,
     figure=st.none() | st.builds(FigureStart, LINES, st.integers(0, 65535).map(FigureFlag)),
     numbering=st.none() | st.sampled_from(Numbering),
 )
@@ -137,7 +142,7 @@ def valid(content):
     """Leave out what belongs to a move where stones are set up: SGF wants a node of its own."""
     if not content.set_up:
         return content
-    others = tuple(other for other in content.others if other.name not in OF_MOVE)
+    others = tuple(other for other in content.others if other.name not in MOVE_PROPERTIES)
     return replace(content, times=NO_TIMES, others=others)
 
 

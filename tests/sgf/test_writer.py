@@ -7,8 +7,12 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import EMPTY, Content, Node, Property, SetUp
-from gobanapp.game.printed import FigureFlag, FigureStart, Printed
+from gobanapp.game.node import EMPTY_CONTENT, Content, Node, Property, SetUp
+from gobanapp.game.print_properties import (
+    FigureFlag,
+    FigureStart,
+    PrintProperties,
+)
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -26,7 +30,7 @@ PASS = Move(Color.WHITE, None)
 
 def game_of(*contents):
     """A game of one line, made here; the first content is the root's."""
-    tree = Tree({0: Node(0, None, (), contents[0] if contents else EMPTY)})
+    tree = Tree({0: Node(0, None, (), contents[0] if contents else EMPTY_CONTENT)})
     for parent, content in enumerate(contents[1:]):
         tree.apply(tree.adding(parent, content))
     return SgfGame(tree, 19, 19)
@@ -45,7 +49,7 @@ def edited(text, number, **changes):
 
 
 def test_what_is_not_understood_stays_beside_what_is_edited():
-    figure = Printed(figure=FigureStart("new", FigureFlag(0)), number=3)
+    figure = PrintProperties(figure=FigureStart("new", FigureFlag(0)), number=3)
     text = edited("(;SZ[9];FG[][257:second]MN[2][soon])", 1, printed=figure)
     assert ";FG[0:new][257:second]MN[3][soon])" in text
 
@@ -108,7 +112,7 @@ class TestNewGames:
         assert f"SZ[{value}]" in written(SgfGame(Tree(), *size))
 
     def test_moves(self):
-        assert written(game_of(EMPTY, Content(move=D4), Content(move=PASS))) == (
+        assert written(game_of(EMPTY_CONTENT, Content(move=D4), Content(move=PASS))) == (
             f"(;{ROOT};B[dp];W[])\n"
         )
 
@@ -131,14 +135,14 @@ class TestNewGames:
         )
 
     def test_variations_begin_on_a_new_line(self):
-        game = game_of(EMPTY, Content(move=D4))
+        game = game_of(EMPTY_CONTENT, Content(move=D4))
         game.tree.apply(game.tree.adding(1, Content(move=PASS)))
         game.tree.apply(game.tree.adding(1, Content(name="x")))
         game.tree.apply(game.tree.adding(2, Content(name="y")))
         assert written(game) == f"(;{ROOT};B[dp]\n(;W[];N[y])\n(;N[x]))\n"
 
     def test_lines_are_broken_between_nodes_only(self):
-        game = game_of(EMPTY, *[Content(move=D4)] * 40, Content(comment="long " * 40))
+        game = game_of(EMPTY_CONTENT, *[Content(move=D4)] * 40, Content(comment="long " * 40))
         lines = written(game).splitlines()
         assert [len(line) for line in lines] == [75, 78, 78, 54, 205]
         assert all(line.startswith(("(;", ";")) for line in lines)
@@ -165,11 +169,11 @@ class TestTwoNodesWhereSgfWantsThem:
     def test_a_move_beside_a_set_up(self):
         stones = SetUp(black=frozenset([Point.parse("A19")]))
         both = Content(set_up=stones, move=D4, name="n", comment="c")
-        assert written(game_of(EMPTY, both)) == f"(;{ROOT};AB[aa]N[n]\n;B[dp]C[c])\n"
+        assert written(game_of(EMPTY_CONTENT, both)) == f"(;{ROOT};AB[aa]N[n]\n;B[dp]C[c])\n"
 
     def test_a_move_beside_a_turn(self):
         both = Content(set_up=SetUp(turn=Color.WHITE), move=D4)
-        assert written(game_of(EMPTY, both)) == f"(;{ROOT};PL[W]\n;B[dp])\n"
+        assert written(game_of(EMPTY_CONTENT, both)) == f"(;{ROOT};PL[W]\n;B[dp])\n"
 
     def test_a_move_in_the_root(self):
         root = Content(move=D4, comment="c", info=GameInfo(event="e"))
@@ -178,9 +182,9 @@ class TestTwoNodesWhereSgfWantsThem:
     def test_what_belongs_to_a_move_beside_a_set_up(self):
         stones = SetUp(black=frozenset([Point.parse("A19")]))
         times = ByColor(TimeLeft(60.0), TimeLeft(9.0, 2))
-        both = Content(set_up=stones, times=times, comment="c", printed=Printed(number=5))
+        both = Content(set_up=stones, times=times, comment="c", printed=PrintProperties(number=5))
         text = "AB[aa]C[c]\n;BL[60]WL[9]OW[2]MN[5]"
-        assert written(game_of(EMPTY, both)) == f"(;{ROOT}\n;{text})\n"
+        assert written(game_of(EMPTY_CONTENT, both)) == f"(;{ROOT}\n;{text})\n"
         assert written(game_of(both)) == f"(;{ROOT}{text})\n"
 
     def test_the_command_that_found_it(self):
@@ -327,11 +331,11 @@ class TestEdits:
 class TestValuesFromElsewhere:
     def test_a_raw_value_that_would_break_the_file_is_escaped(self):
         content = Content(others=(Property("XX", ("a]b", "c\\")), Property("YY", ())))
-        assert written(game_of(EMPTY, content)) == f"(;{ROOT};XX[a\\]b][c\\\\]YY[])\n"
+        assert written(game_of(EMPTY_CONTENT, content)) == f"(;{ROOT};XX[a\\]b][c\\\\]YY[])\n"
 
     def test_text_that_looks_like_a_property_comes_back(self):
         content = Content(comment="He said ;B[aa and PW[x")
-        text = written(game_of(EMPTY, content))
+        text = written(game_of(EMPTY_CONTENT, content))
         assert read_games(text.encode()).games[0].tree[1].content == content
 
 

@@ -13,7 +13,7 @@ from gobanapp.clock.clock import MAX_TICK_GAP
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.game import Game
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of
 from gobanapp.ui.journal.journal import wait_for_journals
@@ -51,7 +51,7 @@ class DeskAtRandom(WatchedSession):
             record = load_record(self.path)
         self.sit_down(Session(record, now=lambda: self.time))
         if plays and data is None:
-            terms = NewGame.from_json(new)
+            terms = GameTerms.from_json(new)
             self.session.begin_match(Record([begun(new)]), terms.systems)
 
     def teardown(self) -> None:
@@ -161,7 +161,7 @@ class DeskAtRandom(WatchedSession):
         if not found:
             assert not any((record.is_modified, old.is_agreeing, old.is_live))
             is_file = record.path is not None
-            again = load_record(self.path) if is_file else Record([NewGame().to_game("")])
+            again = load_record(self.path) if is_file else Record([GameTerms().to_game("")])
             self.beginnings.clear()
             self.sit_down(Session(again, now=lambda: self.time))
             return

@@ -15,7 +15,7 @@ from gobanapp.clock.time_system import (
     TimeSystem,
 )
 from gobanapp.game.game import Game
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import RULESET_PRESETS
 from gobanapp.ui.precautions import Precautions
@@ -52,7 +52,7 @@ def terms(draw: st.DrawFn) -> str:
     columns, rows = draw(st.sampled_from([(3, 3), (4, 4), (5, 5), (3, 5), (2, 1), (9, 9)]))
     ruleset = RULESET_PRESETS[draw(st.sampled_from([*RULESET_PRESETS]))]
     handicap = draw(st.sampled_from([0, 0, 0, 1, 2, 3])) if columns == 9 else 0
-    new = NewGame(
+    new = GameTerms(
         columns=columns,
         rows=rows,
         ruleset=ruleset,
@@ -68,7 +68,7 @@ TERMS = terms()
 
 
 def begun(new: str) -> Game:
-    return NewGame.from_json(new).to_game("2001-01-01")
+    return GameTerms.from_json(new).to_game("2001-01-01")
 
 
 FILES = st.sampled_from(

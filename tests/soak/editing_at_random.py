@@ -8,16 +8,20 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition
 
-from gobanapp.game import search
+from gobanapp.game import node_search
 from gobanapp.game.change import Change
-from gobanapp.game.consequences import consequences, course, origin_of
+from gobanapp.game.consequences import consequences, move_effects, stone_origin
 from gobanapp.game.figure_marks import figures_every
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import has_move, illegal_moves
-from gobanapp.game.marking import erased
 from gobanapp.game.markup import NO_MARKUP
-from gobanapp.game.printed import FigureStart, Numbering, Printed
+from gobanapp.game.markup_edits import without_markup_on
+from gobanapp.game.print_properties import (
+    FigureStart,
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.sgf.branch_text import read_branch, write_branch
@@ -41,7 +45,7 @@ INFOS = st.builds(
     overtime=st.sampled_from(["", "3x10 byo-yomi", "strange"]),
 )
 PRINTED = st.builds(
-    Printed,
+    PrintProperties,
     figure=st.none() | st.builds(FigureStart, st.sampled_from(["", "Figure"])),
     numbering=st.none() | st.sampled_from(Numbering),
 )
@@ -80,9 +84,9 @@ class EditingAtRandom(WatchedSession):
     def find(self, words: str, step: int) -> None:
         """Look for words, forks and comments, and go where they are."""
         game = self.game
-        look = search.find_next if step > 0 else search.find_previous
-        comment = search.next_comment if step > 0 else search.previous_comment
-        fork = search.next_fork if step > 0 else search.previous_fork
+        look = node_search.find_next if step > 0 else node_search.find_previous
+        comment = node_search.next_comment if step > 0 else node_search.previous_comment
+        fork = node_search.next_fork if step > 0 else node_search.previous_fork
         found = [look(game.tree, game.place, words), comment(game.tree, game.place)]
         found.append(fork(game.tree, *game.line()))
         for number in found:
@@ -112,7 +116,7 @@ class EditingAtRandom(WatchedSession):
 
     @precondition(lambda self: self.session.may_mark())
     @act(when=seldom, printed=PRINTED)
-    def write_figure(self, printed: Printed) -> None:
+    def write_figure(self, printed: PrintProperties) -> None:
         place = self.game.place
         self.session.do(lambda game: game.set_printed({place: printed}))
 
@@ -188,7 +192,9 @@ class EditingAtRandom(WatchedSession):
     @act(when=lambda self: self.game.node.content.markup != NO_MARKUP)
     def clear_marks(self) -> None:
         def clear(game: Game) -> Change:
-            return game.set_markup(erased(game.node.content.markup, game.position.board.points()))
+            return game.set_markup(
+                without_markup_on(game.node.content.markup, game.position.board.points())
+            )
 
         self.session.do(clear)
 
@@ -228,15 +234,15 @@ class EditingAtRandom(WatchedSession):
     @act(first=NUMBERS, second=NUMBERS)
     def move_stone(self, first: int, second: int) -> None:
         game, start, end = self.game, self.stone(first), self.point(second)
-        origin = origin_of(game.tree, game.place, start)
+        origin = stone_origin(game.tree, game.place, start)
         if origin is None or game.position.board[start] is None:
             return
         nodes = list(game.tree.walk(origin.number))[1:]
-        before = course(game.position_at, game.ruleset, nodes)
+        before = move_effects(game.position_at, game.ruleset, nodes)
         if game.why_not_moved(origin, start, end) is None:
             self.session.do(lambda game: game.move_stone(origin, start, end))
             nodes = list(game.tree.walk(origin.number))[1:]
-            consequences(before, course(game.position_at, game.ruleset, nodes))
+            consequences(before, move_effects(game.position_at, game.ruleset, nodes))
 
     # Branches
 

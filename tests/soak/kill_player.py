@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 from gobanapp import app
 from gobanapp.clock.time_system import ByoYomi, Fischer, Ing
 from gobanapp.game.game import Game
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.branch_text import read_branch, write_branch
@@ -249,7 +249,7 @@ class Player:
             ]
         )
         systems = None if system is None else ByColor(system, system)
-        terms = NewGame(columns=9, rows=9, systems=systems)
+        terms = GameTerms(columns=9, rows=9, systems=systems)
         session.begin_match(Record([terms.to_game("2001-01-01")]), systems)
 
     def clock(self, _: MainWindow, session: Session) -> None:

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from gobanapp.app import Windows
 from gobanapp.diagram.game_view import board_view
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.paint.rendering import PictureFormat, render
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
@@ -171,7 +171,7 @@ class Round:
 
 def _records(folder: Path) -> tuple[Path, Path]:
     """Return a file with a long game, and one with many."""
-    game = NewGame().to_game("2001-01-01")
+    game = GameTerms().to_game("2001-01-01")
     for number in range(300):
         point = Point(number % 19, number * 7 // 19 % 19)
         if game.why_illegal(point) is None:

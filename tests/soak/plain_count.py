@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.game import Game
-from gobanapp.game.times import penalties
+from gobanapp.game.node_times import time_penalties
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -90,7 +90,7 @@ def plain_total(
     plain = plain_positions(game)[game.place]
     board = dict(game.position.board.stones())
     mine = {point for point, owner in lifted.items() if owner is color}
-    total = float(len(territory)) - penalties(game)[color]
+    total = float(len(territory)) - time_penalties(game)[color]
     if color is Color.WHITE:
         total += game.komi
     stones = {"0": 0, "n": game.handicap, "n-1": game.handicap - 1}[ruleset.compensation.value]

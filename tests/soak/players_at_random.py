@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
 from gobanapp.ui.count import Marking
@@ -150,7 +150,7 @@ class PlayersAtRandom(WatchedSession):
     @precondition(has_lasted)
     @act(sets_clock=True, new=TERMS, starts=st.booleans())
     def begin_match(self, new: str, starts: bool) -> None:
-        session, terms = self.session, NewGame.from_json(new)
+        session, terms = self.session, GameTerms.from_json(new)
         session.begin_match(Record([begun(new)]), terms.systems)
         self.beginnings.clear()
         self.steps = 0

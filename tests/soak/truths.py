@@ -15,8 +15,8 @@ from gobanapp.diagram.game_view import board_view
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO
 from gobanapp.game.legality import has_move
-from gobanapp.game.node import EMPTY, NO_SET_UP, NO_TIMES, OF_MOVE, Content, Node
-from gobanapp.game.printed import Printed
+from gobanapp.game.node import EMPTY_CONTENT, MOVE_PROPERTIES, NO_SET_UP, NO_TIMES, Content, Node
+from gobanapp.game.print_properties import PrintProperties
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -26,7 +26,7 @@ from gobanapp.sgf.writer import write_games
 from tests.rules.slow_rules import Moment, SlowGame, Stones
 
 _KOREAN_HEADING = {"KO", "TE"}
-_WITH_MOVE = (OF_MOVE - _KOREAN_HEADING) | DRAWN_NAMES
+_WITH_MOVE = (MOVE_PROPERTIES - _KOREAN_HEADING) | DRAWN_NAMES
 """What is written with the move of a root, where that becomes a node of its own."""
 
 Nodes = dict[int, tuple[int | None, tuple[int, ...], Content]]
@@ -205,13 +205,13 @@ def said(nodes: Iterable[Node]) -> list[tuple[int, Content]]:
                 replace(content, set_up=NO_SET_UP, name=""),
             ]
         elif content.set_up:
-            of_move = OF_MOVE - _KOREAN_HEADING if node.parent is None else OF_MOVE
+            of_move = MOVE_PROPERTIES - _KOREAN_HEADING if node.parent is None else MOVE_PROPERTIES
             with_move = [other for other in content.others if other.name in of_move]
             others = tuple(other for other in content.others if other not in with_move)
             printed = replace(content.printed, number=None)
-            number = Printed(number=content.printed.number)
+            number = PrintProperties(number=content.printed.number)
             later = Content(times=content.times, printed=number, others=tuple(with_move))
-            if later != EMPTY:
+            if later != EMPTY_CONTENT:
                 first = replace(content, times=NO_TIMES, printed=printed, others=others)
                 parts = [first, later]
         found += [(1, part) for part in parts[:-1]] + [(len(node.children), parts[-1])]

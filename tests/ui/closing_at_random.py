@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp.app import Windows
 from gobanapp.diagram.game_view import board_view
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.beside import wait_for_all
@@ -46,7 +46,7 @@ class Closing:
         self._settings = Settings(Path.cwd() / "settings.ini")
         self._windows = Windows(app, self._settings, Translations(app))
         self._gone = []
-        self._game = NewGame().to_game("2001-01-01")
+        self._game = GameTerms().to_game("2001-01-01")
         for number in range(120):
             self._game.play(Point(number % WIDTH, 2 * (number // WIDTH)))
 

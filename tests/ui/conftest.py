@@ -6,7 +6,7 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui import look
@@ -70,7 +70,7 @@ class Table:
 
     def begin(self, **terms):
         """Go over to another game in the same window, in which nothing of the last one is left."""
-        self.session.open(Record([NewGame(**terms).to_game("2001-01-01")]))
+        self.session.open(Record([GameTerms(**terms).to_game("2001-01-01")]))
         view, frame = self.board.view, self.board.view.frame
         assert (len(self.game.tree), self.game.place) == (1, 0)
         assert not self.session.record.is_modified
@@ -105,7 +105,7 @@ def table(qtbot, tmp_path):
     """Return a table for a game on given terms."""
 
     def make(**terms):
-        session = Session(Record([NewGame(**terms).to_game("2001-01-01")]))
+        session = Session(Record([GameTerms(**terms).to_game("2001-01-01")]))
         window = MainWindow(session, Settings(tmp_path / "settings.ini"))
         qtbot.addWidget(window, before_close_func=_forget_work)
         with qtbot.waitExposed(window):

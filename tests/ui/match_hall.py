@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.ui.precautions import Precautions
@@ -17,8 +17,8 @@ class Hall:
         self.time = 1000.0
         systems = None if system is None else ByColor(system, system)
         terms = {"columns": 9, "rows": 9, "systems": systems, **terms}
-        record = Record([NewGame(**terms).to_game("2001-01-01")])
-        self.session = Session(Record([NewGame().to_game("")]), now=lambda: self.time)
+        record = Record([GameTerms(**terms).to_game("2001-01-01")])
+        self.session = Session(Record([GameTerms().to_game("")]), now=lambda: self.time)
         self.session.precautions = precautions or Precautions()
         self.refused, self.hindered, self.changes, self.finished = [], [], [], []
         self.session.refused.connect(self.refused.append)

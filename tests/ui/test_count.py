@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.game.change import Change
-from gobanapp.game.count_warnings import Concern
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.count_warnings import CountWarningKind
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result, ResultKind
@@ -37,7 +37,7 @@ WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds three columns, White two
 @pytest.fixture
 def session():
     """A finished game with a white stone in Black's part, on A1."""
-    terms = NewGame(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
+    terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     made = Session(Record([terms.to_game("2001-01-01")]))
     play(made, WALLS + " pass A1 pass pass")
     return made
@@ -96,10 +96,10 @@ def test_players_are_warned_of_what_is_counted_now(session):
     board = session.game.position.board
     session.propose(board, JAPANESE, proposal(board, unsettled="A1"))
     warnings = {warning.concern: warning for warning in session.count.warnings(session.game)}
-    assert warnings[Concern.UNSETTLED].points == points("A1")
+    assert warnings[CountWarningKind.UNSETTLED].points == points("A1")
     session.play(point("A1"))
     warnings = {warning.concern for warning in session.count.warnings(session.game)}
-    assert Concern.UNSETTLED not in warnings
+    assert CountWarningKind.UNSETTLED not in warnings
     session.toggle_count()
     assert session.count.warnings(session.game) == []
 
@@ -196,7 +196,7 @@ def test_every_ruleset_counts_the_same_marks(session):
 
 def test_the_ruleset_of_the_game_is_compared_as_it_is_played():
     house = replace(JAPANESE, group_tax=True)
-    session = Session(Record([NewGame(columns=5, rows=5, ruleset=house).to_game("2001-01-01")]))
+    session = Session(Record([GameTerms(columns=5, rows=5, ruleset=house).to_game("2001-01-01")]))
     play(session, WALLS + " pass pass")
     scores = session.count.by_rulesets(session.game)
     assert [score.ruleset for score in scores if score.ruleset.key == house.key] == [house]
@@ -271,12 +271,12 @@ def test_looking_elsewhere_leaves_a_dispute_open(session):
 
 def test_another_record_ends_a_dispute(session):
     session.play_out(points("A1"), Color.WHITE, "")
-    session.open(Record([NewGame().to_game("2001-01-01")]))
+    session.open(Record([GameTerms().to_game("2001-01-01")]))
     assert session.dispute is None
 
 
 def test_a_ko_in_a_play_out_is_refused_with_its_reason():
-    terms = NewGame(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
+    terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Record([terms.to_game("2001-01-01")]))
     refusals = []
     session.refused.connect(refusals.append)
@@ -379,7 +379,7 @@ def test_what_is_unsettled_is_news_to_who_has_accepted(session):
 
 def test_stones_live_too_if_another_stands_in_their_place():
     """The Japanese rules of 1989, article 7.1, and no half of a chain is dead."""
-    terms = NewGame(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
+    terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Record([terms.to_game("2001-01-01")]))
     play(session, "A2 A1 B2 B1 pass pass pass")
     session.play_out(points("A1 B1"), Color.BLACK, "")
@@ -391,7 +391,7 @@ def test_stones_live_too_if_another_stands_in_their_place():
 
 
 def test_who_has_passed_for_a_ko_may_retake_it():
-    terms = NewGame(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
+    terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Record([terms.to_game("2001-01-01")]))
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
     session.play_out(points("B2"), Color.BLACK, "")
@@ -451,7 +451,7 @@ def test_in_a_count_the_play_out_is_not_taken_back(session):
 
 
 def test_no_stone_is_dead_where_the_rules_say_so():
-    terms = NewGame(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
+    terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
     session = Session(Record([terms.to_game("2001-01-01")]))
     play(session, WALLS + " pass A1 pass pass")
     session.play(point("A1"))
@@ -462,7 +462,9 @@ def test_no_stone_is_dead_where_the_rules_say_so():
 
 
 def test_a_handicap_is_placed_before_anything_is_counted():
-    terms = NewGame(columns=9, rows=9, ruleset=JAPANESE, komi=0.5, handicap=2, free_placement=True)
+    terms = GameTerms(
+        columns=9, rows=9, ruleset=JAPANESE, komi=0.5, handicap=2, free_placement=True
+    )
     session = Session(Record([terms.to_game("2001-01-01")]))
     session.toggle_count()
     assert not session.is_counting

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from gobanapp.game.count_warnings import Concern, CountWarning
+from gobanapp.game.count_warnings import CountWarning, CountWarningKind
 from gobanapp.rules.color import Color
 from gobanapp.rules.lead_difference import (
     LeadDifference,
@@ -80,7 +80,7 @@ def test_every_reason_has_whole_words(reason, names):
     assert "  " not in text
 
 
-@pytest.mark.parametrize("concern", Concern)
+@pytest.mark.parametrize("concern", CountWarningKind)
 @pytest.mark.parametrize("number", [1, 2, 7])
 def test_every_warning_has_whole_words(concern, number):
     some = frozenset(Point(0, y) for y in range(number))
@@ -91,10 +91,10 @@ def test_every_warning_has_whole_words(concern, number):
 
 
 def test_warnings_count():
-    unsettled = CountWarning(concern=Concern.UNSETTLED, points=points("A1 B1"), groups=2)
+    unsettled = CountWarning(concern=CountWarningKind.UNSETTLED, points=points("A1 B1"), groups=2)
     text = count_messages.warning(unsettled)
     assert text == "2 groups could still live or die (A1, B1). Play on, or decide."
-    dame = CountWarning(concern=Concern.DAME, points=points("A1"))
+    dame = CountWarning(concern=CountWarningKind.DAME, points=points("A1"))
     assert "A neutral point is left" in count_messages.warning(dame)
 
 

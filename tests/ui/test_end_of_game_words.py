@@ -5,7 +5,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMenu
 
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, JAPANESE
 from gobanapp.ui.actions.count_actions import CountActions
@@ -110,7 +110,7 @@ def words(dialog, *names):
 
 
 def test_the_end_of_a_game(qtbot):
-    game = NewGame(columns=9, rows=9).to_game("")
+    game = GameTerms(columns=9, rows=9).to_game("")
     game.set_result("W+R")
     dialog = EndOfGameDialog(game, None)
     qtbot.addWidget(dialog)

@@ -2,13 +2,13 @@
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.ui import game_words
 
 
 def test_the_state_of_a_game():
-    game = NewGame(columns=9, rows=9).to_game("")
+    game = GameTerms(columns=9, rows=9).to_game("")
     assert game_words.state_of_play(game, is_counting=False) == "Black to play"
     game.play(Point(2, 2))
     assert game_words.state_of_play(game, is_counting=False) == "Move 1 · White to play"
@@ -25,7 +25,7 @@ def test_the_state_of_a_game():
 
 
 def test_variations_are_told_of():
-    game = NewGame(columns=9, rows=9).to_game("")
+    game = GameTerms(columns=9, rows=9).to_game("")
     game.play(Point(2, 2))
     for x in (6, 7):
         game.go_to(1)
@@ -53,7 +53,7 @@ def test_handicap_stones_still_to_be_placed():
 
 
 def test_the_terms_are_those_the_record_names():
-    said = NewGame(handicap=3, komi=0.5).to_game("")
+    said = GameTerms(handicap=3, komi=0.5).to_game("")
     assert game_words.terms(said) == "Japanese rules · komi 0.5 · handicap 3"
     silent = Game.new(9, 9, GameInfo())
     assert game_words.terms(silent) == "rules not given, Japanese taken · komi not given"

@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
@@ -376,7 +376,7 @@ def test_a_window_left_on_a_screen_that_is_gone_comes_back_on_one_that_is_there(
     elsewhere.setGeometry(left)
     settings = Settings(tmp_path / "settings.ini")
     settings.window_geometry = elsewhere.saveGeometry()
-    window = MainWindow(Session(Record([NewGame().to_game("")])), settings)
+    window = MainWindow(Session(Record([GameTerms().to_game("")])), settings)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 
 from gobanapp.clock.time_system import Absolute, Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing
 from gobanapp.game.branches import Branch
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -85,14 +85,14 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.time = 1000.0
         self.precautions = precautions
         self.folder = Path(tempfile.mkdtemp(prefix="match"))
-        terms = NewGame(
+        terms = GameTerms(
             columns=9 if handicap and not free else 5,
             rows=9 if handicap and not free else 5,
             systems=clocks,
             handicap=handicap,
             free_placement=free,
         )
-        self.sit_down(Session(Record([NewGame().to_game("")]), now=lambda: self.time))
+        self.sit_down(Session(Record([GameTerms().to_game("")]), now=lambda: self.time))
         self.session.begin_match(Record([terms.to_game("2001-01-01")]), clocks)
         if starts:
             self.session.start_clock()

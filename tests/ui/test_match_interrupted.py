@@ -13,7 +13,7 @@ from gobanapp.clock.time_system import (
     Ing,
 )
 from gobanapp.game.change import Change
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.match import Stage
@@ -135,7 +135,7 @@ def test_a_match_that_is_left_can_be_resumed_from_its_record(hall):
     hall.play("G7", 10)
     hall.wait(3)
     record = hall.session.record
-    hall.session.open(Record([NewGame().to_game("")]))
+    hall.session.open(Record([GameTerms().to_game("")]))
     assert hall.match is None
     hall.session.open(record)
     assert hall.match is None
@@ -263,7 +263,7 @@ def test_what_a_referee_takes_while_it_is_counted_is_in_the_count(qapp):
 
 
 def test_another_game_of_the_record_ends_the_match(hall):
-    other = NewGame(columns=19, rows=19).to_game("")
+    other = GameTerms(columns=19, rows=19).to_game("")
     hall.play("C3")
     record = hall.session.record
     record.arrange([*record.entries, *Record([other]).entries])

@@ -16,7 +16,7 @@ from gobanapp.clock.time_system import (
     Ing,
 )
 from gobanapp.game.change import Change
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.match import Hindrance, Match, Stage
 from gobanapp.ui.precautions import Precautions
@@ -253,7 +253,7 @@ def test_before_he_presses_he_takes_back_as_he_likes(qapp):
 
 
 def test_without_a_match_the_clock_does_nothing(qapp):
-    session = Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    session = Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     changes = []
     session.changed.connect(changes.append)
     session.start_clock()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 
 from gobanapp.clock.time_system import ByoYomi, Fischer
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
@@ -20,7 +20,7 @@ from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets import hold_button
 from tests.ui.lookup import press
 
-TERMS = NewGame(
+TERMS = GameTerms(
     columns=9,
     rows=9,
     ruleset=Ruleset.parse("aga"),
@@ -50,7 +50,7 @@ class Hall:
         self.settings.games_folder = folder / "games"
         self.settings.moves_stones = False
         self.games = folder / "games"
-        record = Record([NewGame().to_game("2001-01-01")])
+        record = Record([GameTerms().to_game("2001-01-01")])
         self.session = Session(record, now=lambda: self.time)
         self.window = MainWindow(self.session, self.settings)
         self.board = self.window.parts.board
@@ -171,7 +171,7 @@ def test_an_interrupted_game_is_played_on_to_the_second(hall):
     assert hall.match.stage is Stage.PAUSED
     times = hall.session.times()
     (kept,) = hall.games.glob("*.sgf")
-    hall.begin(NewGame(columns=9, rows=9))
+    hall.begin(GameTerms(columns=9, rows=9))
     assert hall.window.parts.files.open(kept)
     hall.session.walk(1000)
     assert hall.session.times() == times

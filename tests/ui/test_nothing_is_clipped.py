@@ -14,8 +14,12 @@ from gobanapp.clock.time_system import Fischer, Ing
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.guessing import Outcome, Riddle, Tally
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.guess_the_move import (
+    GuessOutcome,
+    GuessTally,
+    MoveToGuess,
+)
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, JAPANESE
@@ -54,7 +58,7 @@ def shown(qtbot, window: QWidget) -> QWidget:
 
 
 def test_new_game(qtbot, type_size, language):
-    terms = NewGame(
+    terms = GameTerms(
         columns=52,
         rows=51,
         handicap=1,
@@ -142,7 +146,7 @@ def test_faults_of_a_file_in_the_bar(qtbot, type_size, language, session):
 def test_print_dialog(qtbot, type_size, language, tmp_path, what):
     settings = Settings(tmp_path / "settings.ini")
     settings.printing = Choices(what=what).to_json()
-    record = Record([NewGame(names=ByColor("Ann", "Ben")).to_game("2001-01-01")])
+    record = Record([GameTerms(names=ByColor("Ann", "Ben")).to_game("2001-01-01")])
     assert clipped(shown(qtbot, PrintDialog(record, settings))) == []
     QThreadPool.globalInstance().waitForDone()
 
@@ -171,13 +175,17 @@ def test_game_information(qtbot, type_size, language):
 
 @pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
 def test_guessing(qtbot, type_size, language, wide):
-    riddle = Riddle(answer=Point(3, 3), color=Color.BLACK, columns=9, rows=9)
-    miss = guess_words.outcome(Outcome.VARIATION)
+    riddle = MoveToGuess(answer=Point(3, 3), color=Color.BLACK, columns=9, rows=9)
+    miss = guess_words.outcome(GuessOutcome.VARIATION)
     panel = GuessingPanel()
     panel.resize(*((800, 200) if wide else (296, 560)))
     panel.set_side_by_side(wide)
     shown(qtbot, panel)
-    for told, tally in (("", Tally()), (miss, Tally()), (miss, Tally().found(riddle))):
+    for told, tally in (
+        ("", GuessTally()),
+        (miss, GuessTally()),
+        (miss, GuessTally().found(riddle)),
+    ):
         panel.show_state(guess_words.question(riddle), told, tally, can_help=True)
         qtbot.wait(1)
         assert clipped(panel) == []

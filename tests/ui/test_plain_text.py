@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp import __version__
 from gobanapp.clock.time_system import Fischer
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.resources import resource
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -151,7 +151,7 @@ def test_a_record_in_the_window(at, state):
 @pytest.mark.parametrize("layout", Layout)
 def test_two_players(at, layout, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.dialogs.end_of_game.EndOfGameDialog.exec", lambda _: 0)
-    terms = NewGame(
+    terms = GameTerms(
         columns=9,
         rows=9,
         names=ByColor(HOSTILE, LONG),

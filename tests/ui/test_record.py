@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.game.history import Way
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.history import HistoryEventKind
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.sgf.reader import read_games
@@ -85,7 +85,7 @@ def test_the_games_can_be_arranged_and_that_can_be_undone(record):
 def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_it(record):
     one, _, two, _ = record.entries
     record.arrange([one, two], current=two)
-    added = Record([NewGame().to_game("")]).current
+    added = Record([GameTerms().to_game("")]).current
     record.arrange([added], current=added)
     record.undo_arrangement()
     assert record.current is two
@@ -100,7 +100,11 @@ def test_how_the_games_were_arranged_is_told_once(record):
     record.undo_arrangement()
     record.redo_arrangement()
     after = Arrangement((two,), two)
-    assert record.take_deeds() == [(Way.DO, after), (Way.UNDO, before), (Way.REDO, after)]
+    assert record.take_deeds() == [
+        (HistoryEventKind.DO, after),
+        (HistoryEventKind.UNDO, before),
+        (HistoryEventKind.REDO, after),
+    ]
     assert record.take_deeds() == []
 
 

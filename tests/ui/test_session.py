@@ -6,7 +6,7 @@ import pytest
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -20,7 +20,7 @@ from gobanapp.ui.task import Task
 
 
 def a_session(size=5, ruleset=JAPANESE, komi=0.5, **terms):
-    terms = NewGame(columns=size, rows=size, ruleset=ruleset, komi=komi, **terms)
+    terms = GameTerms(columns=size, rows=size, ruleset=ruleset, komi=komi, **terms)
     return Session(Record([terms.to_game("2001-01-01")]))
 
 
@@ -262,7 +262,7 @@ def test_redo_leaves_a_count_alone():
 
 def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
     """It would stand elsewhere than where the count comes back to."""
-    session = Session(Record([NewGame(columns=3, rows=3).to_game("2001-01-01")]))
+    session = Session(Record([GameTerms(columns=3, rows=3).to_game("2001-01-01")]))
     session.play(Point(0, 0))
     session.begin_count()
     session.play_out(frozenset({Point(0, 0)}), Color.WHITE, "disputed")

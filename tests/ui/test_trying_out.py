@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from gobanapp.game.change import Change
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
@@ -15,7 +15,7 @@ from tests.ui.lookup import find, is_shown, press
 
 
 def record(**terms):
-    return Record([NewGame(columns=9, rows=9, **terms).to_game("2001-01-01")])
+    return Record([GameTerms(columns=9, rows=9, **terms).to_game("2001-01-01")])
 
 
 @pytest.fixture
@@ -147,7 +147,7 @@ def test_another_record_ends_it(session):
 
 
 def test_another_game_of_the_record_ends_it(qapp):
-    games = [NewGame(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
+    games = [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
     session = Session(Record(games))
     session.try_out()
     play(session, "E5")

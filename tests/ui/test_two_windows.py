@@ -4,7 +4,7 @@ import pytest
 
 from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import Sides
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
@@ -39,7 +39,7 @@ def open_window(qtbot, settings):
         window.session.record.mark_saved(None, None)
 
     def open_window(settings=settings):
-        session = Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+        session = Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
         window = MainWindow(session, settings)
         qtbot.addWidget(window, before_close_func=forget_work)
         with qtbot.waitExposed(window):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from gobanapp.game.dispute import name_of
+from gobanapp.game.dispute import group_name_point
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
@@ -80,7 +80,7 @@ class CountActions(QObject):
 
     def _add_play_out(self, menu: QMenu, stones: frozenset[Point]) -> None:
         session = self._session
-        name = name_of(stones)
+        name = group_name_point(stones)
         color = session.game.position.board[name]
         if color is None:
             return

@@ -8,7 +8,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.figure_marks import figures_every
-from gobanapp.game.printed import FigureStart, Numbering, Printed
+from gobanapp.game.print_properties import (
+    FigureStart,
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.ui.dialogs.asked import asked_number, asked_text
 from gobanapp.ui.session import Session
 
@@ -84,9 +88,9 @@ class FigureActions(QObject):
             self._write(replace(self._printed, numbering=numbering))
 
     @property
-    def _printed(self) -> Printed:
+    def _printed(self) -> PrintProperties:
         return self._session.game.node.content.printed
 
-    def _write(self, printed: Printed) -> None:
+    def _write(self, printed: PrintProperties) -> None:
         place = self._session.game.place
         self._session.do(lambda game: game.set_printed({place: printed}))

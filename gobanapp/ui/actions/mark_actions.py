@@ -200,14 +200,16 @@ def game_is_played() -> str:
 
 
 def _clear(game: Game) -> Change:
-    from gobanapp.game.marking import erased
+    from gobanapp.game.markup_edits import without_markup_on
 
-    return game.set_markup(erased(game.node.content.markup, game.position.board.points()))
+    return game.set_markup(
+        without_markup_on(game.node.content.markup, game.position.board.points())
+    )
 
 
 def _show_all(game: Game) -> Change:
     from gobanapp.game.change import Change
-    from gobanapp.game.marking import with_dimmed
+    from gobanapp.game.markup_edits import with_dimmed
     from gobanapp.rules.board import NO_POINTS
 
     together, in_effect = f"show all {game.tree.edits}", game.in_effect_at(game.place)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.game import Game
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.scoring import Score
 from gobanapp.ui.actions.file_actions import FileActions
@@ -66,7 +66,7 @@ class MatchActions(QObject):
             return
         settings = self._settings
         dialog = NewGameDialog(
-            NewGame.from_json(settings.last_new_game),
+            GameTerms.from_json(settings.last_new_game),
             self._window,
             book=PlayerBook.from_json(settings.player_book),
             presets=times_from_json(settings.time_presets),
@@ -90,11 +90,11 @@ class MatchActions(QObject):
         session = self._session
         match = session.match
         systems = None if match is None or match.clock is None else match.clock.systems
-        terms = NewGame.of_game(session.game, systems).rematch()
+        terms = GameTerms.of_game(session.game, systems).rematch()
         if self._saves.may_leave():
             self.begin(terms)
 
-    def begin(self, terms: NewGame) -> None:
+    def begin(self, terms: GameTerms) -> None:
         """Begin a match on these terms."""
         self._settings.last_new_game = terms.to_json()
         self._session.begin_match(Record([terms.to_game(today())]), terms.systems)
@@ -218,7 +218,7 @@ class MatchActions(QObject):
 
     def show_slip(self) -> None:
         """Show the result slip of the game."""
-        from gobanapp.game.slip import slip_of
+        from gobanapp.game.game_summary import game_summary
         from gobanapp.ui.slip.result_slip import ResultSlipDialog
 
         session = self._session
@@ -230,7 +230,7 @@ class MatchActions(QObject):
         score = None
         if self.counted is not None and self.counted[0] is session.game and match is not None:
             score = self.counted[1] if session.game.is_finished else None
-        dialog = ResultSlipDialog(slip_of(session.game, score, used), self._window)
+        dialog = ResultSlipDialog(game_summary(session.game, score, used), self._window)
         dialog.exec()
         dialog.deleteLater()
 

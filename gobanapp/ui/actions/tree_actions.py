@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.game import search
+from gobanapp.game import node_search
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.legality import Offence, has_move, illegal_moves, made_illegal
+from gobanapp.game.legality import RuleViolation, has_move, illegal_moves, newly_illegal
 from gobanapp.game.node import Node
-from gobanapp.game.positions import Positions
+from gobanapp.game.position_cache import PositionCache
 from gobanapp.rules.point import Point
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.progress import Progress
@@ -28,7 +28,7 @@ from gobanapp.ui.session import Session
 from gobanapp.ui.task import Task
 
 if TYPE_CHECKING:
-    from gobanapp.game.consequences import Course
+    from gobanapp.game.consequences import MoveEffects
 
 _MOMENT: Final = 0.02
 """Seconds more that the window may stand still before it is told why."""
@@ -196,12 +196,12 @@ class TreeActions(QObject):
 
     def move_stone(self, start: Point, end: Point) -> None:
         """Put a stone of the board where it belongs, and tell what that makes of later moves."""
-        from gobanapp.game.consequences import consequences, origin_of  # not at the start
+        from gobanapp.game.consequences import consequences, stone_origin  # not at the start
         from gobanapp.ui.consequence_words import stone_moved
 
         session = self._session
         game = session.game
-        origin = origin_of(game.tree, game.place, start)
+        origin = stone_origin(game.tree, game.place, start)
         if origin is None:
             return
         illegal = game.why_not_moved(origin, start, end)
@@ -218,15 +218,15 @@ class TreeActions(QObject):
         number = game.position_at(origin.number).number if origin.is_move else None
         self.told.emit(stone_moved(number, end, what, lambda node: game.position_at(node).number))
 
-    def _course(self, game: Game, number: int) -> Course:
+    def _course(self, game: Game, number: int) -> MoveEffects:
         """Return how the moves behind node ``number`` go."""
-        from gobanapp.game.consequences import course
+        from gobanapp.game.consequences import move_effects
 
-        positions = Positions(game.tree, game.columns, game.rows)
+        positions = PositionCache(game.tree, game.columns, game.rows)
         nodes = list(game.tree.walk(number))[1:]
 
-        def look(progress: Progress) -> Course:
-            return course(positions.at, game.ruleset, _told(nodes, progress))
+        def look(progress: Progress) -> MoveEffects:
+            return move_effects(positions.at, game.ruleset, _told(nodes, progress))
 
         return in_background(self._window, self.tr("Checking the moves that follow"), look)
 
@@ -244,24 +244,24 @@ class TreeActions(QObject):
             before_it, edit = edit, game.history.last
             if edit is None or edit is before_it:
                 return
-            broken = made_illegal(before, self._illegal(game, number))
+            broken = newly_illegal(before, self._illegal(game, number))
         except Cancelled:  # It is done, or not, but not looked at.
             return
         if broken and not self._are_wanted(game, broken):
             session.undo_edit(edit)
 
-    def _illegal(self, game: Game, number: int) -> list[Offence]:
+    def _illegal(self, game: Game, number: int) -> list[RuleViolation]:
         """Return the moves from node ``number`` on that are against the rules."""
         # Positions of its own: what is cancelled goes on for a moment while others are asked for.
-        positions = Positions(game.tree, game.columns, game.rows)
+        positions = PositionCache(game.tree, game.columns, game.rows)
         nodes = list(game.tree.walk(number))
 
-        def look(progress: Progress) -> list[Offence]:
+        def look(progress: Progress) -> list[RuleViolation]:
             return [*illegal_moves(positions.at, game.ruleset, _told(nodes, progress))]
 
         return in_background(self._window, self.tr("Checking the moves that follow"), look)
 
-    def _are_wanted(self, game: Game, broken: Sequence[Offence]) -> bool:
+    def _are_wanted(self, game: Game, broken: Sequence[RuleViolation]) -> bool:
         """Ask whether to leave moves in the record that are now illegal."""
         return agreed(
             self._window,
@@ -289,26 +289,26 @@ class TreeActions(QObject):
             high=last,
         )
         if move is not None:
-            self._go(search.node_of_move(game.tree, numbers, move))
+            self._go(node_search.node_of_move(game.tree, numbers, move))
 
     def to_main_line(self) -> None:
         self._session.do(Game.to_main_line)
 
     def next_comment(self) -> None:
         game = self._session.game
-        self._go(search.next_comment(game.tree, game.place))
+        self._go(node_search.next_comment(game.tree, game.place))
 
     def previous_comment(self) -> None:
         game = self._session.game
-        self._go(search.previous_comment(game.tree, game.place))
+        self._go(node_search.previous_comment(game.tree, game.place))
 
     def next_fork(self) -> None:
         game = self._session.game
-        self._go(search.next_fork(game.tree, *game.line()))
+        self._go(node_search.next_fork(game.tree, *game.line()))
 
     def previous_fork(self) -> None:
         game = self._session.game
-        self._go(search.previous_fork(game.tree, *game.line()))
+        self._go(node_search.previous_fork(game.tree, *game.line()))
 
     def find_again(self, step: int) -> None:
         """Look for the words of the bar again; show it where there are none."""
@@ -317,7 +317,7 @@ class TreeActions(QObject):
     def find(self, words: str, step: int) -> None:
         """Go to the next place with these words (1), or to the one before (-1)."""
         game = self._session.game
-        look = search.find_next if step > 0 else search.find_previous
+        look = node_search.find_next if step > 0 else node_search.find_previous
         number = look(game.tree, game.place, words)
         self._find_bar.show_found(found=number is not None)
         self._go(number)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from gobanapp.game.new_game import most_handicap
+from gobanapp.game.game_terms import max_handicap
 from gobanapp.ui.arranging.rows import prepare, row
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.segments import Segments
@@ -61,7 +61,7 @@ class HandicapFields(QWidget):
 
     def _limit(self) -> None:
         columns, rows = self._board
-        self.field.setMaximum(most_handicap(columns, rows, free_placement=self.free_placement))
+        self.field.setMaximum(max_handicap(columns, rows, free_placement=self.free_placement))
 
     def _follow(self) -> None:
         self._limit()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QWidget
 
-from gobanapp.game.new_game import MOST_KOMI
+from gobanapp.game.game_terms import MAX_KOMI
 from gobanapp.ui import messages
 from gobanapp.ui.arranging.rows import prepare, row
 from gobanapp.ui.plain_text import Label
@@ -17,7 +17,7 @@ class KomiField(QDoubleSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setRange(-MOST_KOMI, MOST_KOMI)
+        self.setRange(-MAX_KOMI, MAX_KOMI)
         self.setSingleStep(0.5)
         self.setDecimals(1)
         self.setAccessibleName(self.tr("Komi"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from gobanapp.game.suggestion import Suggestion
+from gobanapp.game.handicap_suggestion import HandicapSuggestion
 from gobanapp.rules.color import Color
 from gobanapp.ui import messages
 from gobanapp.ui.arranging.rows import keep_room, row
@@ -21,7 +21,7 @@ class SuggestionLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._suggestion: Suggestion | None = None
+        self._suggestion: HandicapSuggestion | None = None
         self._words = Label()
         self._words.setObjectName("suggestion")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -34,7 +34,7 @@ class SuggestionLine(QWidget):
         self.setLayout(row(self._words, self._take))
         self.setMinimumHeight(line_height(self))
 
-    def show_suggestion(self, suggestion: Suggestion | None, *, is_taken: bool) -> None:
+    def show_suggestion(self, suggestion: HandicapSuggestion | None, *, is_taken: bool) -> None:
         """Show it, None where the ranks suggest nothing; ``is_taken``: all is so already."""
         self._suggestion = suggestion
         swaps = suggestion is not None and suggestion.weaker is Color.WHITE
@@ -43,7 +43,7 @@ class SuggestionLine(QWidget):
         self._words.setText("" if suggestion is None else self._told(suggestion, is_taken))
         self._take.setAccessibleDescription(self._words.text())
 
-    def _told(self, suggestion: Suggestion, is_taken: bool) -> str:
+    def _told(self, suggestion: HandicapSuggestion, is_taken: bool) -> str:
         terms = _terms(suggestion)
         if is_taken:
             return self.tr("As the ranks suggest: {terms}").format(terms=terms)
@@ -52,7 +52,7 @@ class SuggestionLine(QWidget):
         return self.tr("Suggested: {terms}").format(terms=terms)
 
 
-def _terms(suggestion: Suggestion) -> str:
+def _terms(suggestion: HandicapSuggestion) -> str:
     words = _Words()
     komi = words.komi(suggestion.komi)
     if suggestion.handicap == 0:
@@ -71,5 +71,5 @@ class _Words(QObject):
     def first_move(self, komi: str) -> str:
         return self.tr("first move, {komi}").format(komi=komi)
 
-    def stones(self, suggestion: Suggestion, komi: str) -> str:
+    def stones(self, suggestion: HandicapSuggestion, komi: str) -> str:
         return self.tr("%n stones, {komi}", "", suggestion.handicap).format(komi=komi)

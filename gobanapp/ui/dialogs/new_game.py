@@ -18,8 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.clock.time_system import TimeSystem
-from gobanapp.game.new_game import NewGame
-from gobanapp.game.suggestion import Suggestion, suggestion
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.handicap_suggestion import (
+    HandicapSuggestion,
+    suggest_handicap,
+)
 from gobanapp.rules.color import Color
 from gobanapp.ui.arranging.board_size import BoardSize
 from gobanapp.ui.arranging.clock_fields import ClockFields
@@ -50,7 +53,7 @@ class NewGameDialog(QDialog):
 
     def __init__(
         self,
-        last: NewGame,
+        last: GameTerms,
         parent: QWidget | None = None,
         *,
         book: PlayerBook | None = None,
@@ -87,11 +90,11 @@ class NewGameDialog(QDialog):
         self._connect()
         self._follow()
 
-    def chosen(self) -> NewGame:
+    def chosen(self) -> GameTerms:
         """Return the terms as they stand in the dialog."""
         columns, rows = self._board.size_shown
         texts = self._occasion.texts
-        return NewGame(
+        return GameTerms(
             columns=columns,
             rows=rows,
             ruleset=self._rules.ruleset,
@@ -182,7 +185,7 @@ class NewGameDialog(QDialog):
         layout.addWidget(box)
         return layout
 
-    def _show(self, terms: NewGame) -> None:
+    def _show(self, terms: GameTerms) -> None:
         self._players.show_players(terms.names, terms.ranks)
         self._board.size_shown = terms.columns, terms.rows
         self._rules.ruleset = terms.ruleset
@@ -236,12 +239,12 @@ class NewGameDialog(QDialog):
         set_tool_tip(self._start, problem)
         self._scrolled.settle()
 
-    def _suggestion(self) -> Suggestion | None:
+    def _suggestion(self) -> HandicapSuggestion | None:
         columns, rows = self._board.size_shown
         ruleset = self._rules.ruleset
-        return suggestion(self._players.ranks, columns=columns, rows=rows, ruleset=ruleset)
+        return suggest_handicap(self._players.ranks, columns=columns, rows=rows, ruleset=ruleset)
 
-    def _take_suggestion(self, taken: Suggestion) -> None:
+    def _take_suggestion(self, taken: HandicapSuggestion) -> None:
         if taken.weaker is Color.WHITE:
             self._swap()
         self._handicap.stones = taken.handicap

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from gobanapp.game.game import Game
-from gobanapp.game.positions import Positions
+from gobanapp.game.position_cache import PositionCache
 from gobanapp.game.tree import Tree
 from gobanapp.paint.thumbnail import thumbnail
 from gobanapp.rules.board import Board
@@ -91,7 +91,7 @@ def shown_board(game: Listed) -> Iterator[Board | None]:
     """
     tree = _tree(game)
     yield None
-    positions = Positions(tree, *game.size)
+    positions = PositionCache(tree, *game.size)
     last = tree.root
     if not _is_problem(tree):
         for count, last in enumerate(tree.main_line()):

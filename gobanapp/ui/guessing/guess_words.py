@@ -6,7 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from gobanapp.game.guessing import MOST_POINTS, Outcome, Riddle, Tally
+from gobanapp.game.guess_the_move import (
+    MAX_GUESS_POINTS,
+    GuessOutcome,
+    GuessTally,
+    MoveToGuess,
+)
 from gobanapp.rules.color import Color
 
 
@@ -29,11 +34,13 @@ class _Amounts(QObject):
 _amounts: Final = _Amounts()
 
 _OUTCOMES: Final = {
-    Outcome.MISS: QT_TRANSLATE_NOOP("guess_words", "Not there. It lies within the frame."),
-    Outcome.VARIATION: QT_TRANSLATE_NOOP(
+    GuessOutcome.MISS: QT_TRANSLATE_NOOP("guess_words", "Not there. It lies within the frame."),
+    GuessOutcome.VARIATION: QT_TRANSLATE_NOOP(
         "guess_words", "The record has that as a variation. Another move was played."
     ),
-    Outcome.RULED_OUT: QT_TRANSLATE_NOOP("guess_words", "It can't be there. This costs nothing."),
+    GuessOutcome.RULED_OUT: QT_TRANSLATE_NOOP(
+        "guess_words", "It can't be there. This costs nothing."
+    ),
 }
 _QUESTIONS: Final = {
     Color.BLACK: QT_TRANSLATE_NOOP("guess_words", "Where does Black play?"),
@@ -45,16 +52,16 @@ def _translate(text: object) -> str:
     return QCoreApplication.translate("guess_words", str(text))
 
 
-def question(riddle: Riddle) -> str:
+def question(riddle: MoveToGuess) -> str:
     return _translate(_QUESTIONS[riddle.color])
 
 
-def outcome(outcome: Outcome) -> str:
+def outcome(outcome: GuessOutcome) -> str:
     """Return what is told of a try that has not found the move."""
     return _translate(_OUTCOMES[outcome])
 
 
-def found(riddle: Riddle) -> str:
+def found(riddle: MoveToGuess) -> str:
     """Return what is told when the move of ``riddle`` is found."""
     points = _amounts.points(riddle.points)
     if not riddle.misses:
@@ -63,7 +70,7 @@ def found(riddle: Riddle) -> str:
     return _amounts.at_try(len(riddle.misses) + 1).format(points=points)
 
 
-def shown(riddle: Riddle) -> str:
+def shown(riddle: MoveToGuess) -> str:
     """Return what is told when the move of ``riddle`` is shown."""
     text = QCoreApplication.translate("guess_words", "It was {point}: no points.")
     return text.format(point=riddle.answer)
@@ -82,16 +89,16 @@ def invitation() -> str:
         "A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away "
         "the more.",
     )
-    return text.format(points=_amounts.points(MOST_POINTS))
+    return text.format(points=_amounts.points(MAX_GUESS_POINTS))
 
 
-def score(tally: Tally) -> str:
+def score(tally: GuessTally) -> str:
     """Return the points so far, as "37 of 60 points"."""
     text = QCoreApplication.translate("guess_words", "{points} of {possible} points")
     return text.format(points=tally.points, possible=tally.possible)
 
 
-def tries(tally: Tally) -> str:
+def tries(tally: GuessTally) -> str:
     """Return how many moves that were, as "6 moves, 2 at the first try"."""
     count = len(tally.moves)
     one = QCoreApplication.translate("guess_words", "1 move")
@@ -99,7 +106,7 @@ def tries(tally: Tally) -> str:
     return f"{moves}, {_amounts.at_once(tally.at_once)}"
 
 
-def summary(tally: Tally) -> str:
+def summary(tally: GuessTally) -> str:
     """Return how it went, when there is no more to guess."""
     if not tally.moves:
         return QCoreApplication.translate("guess_words", "There is no move to be guessed here.")

@@ -9,7 +9,12 @@ from PySide6.QtCore import QTimer
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.part import Part
 from gobanapp.game.change import Change
-from gobanapp.game.guessing import Outcome, Riddle, Tally, riddle_after
+from gobanapp.game.guess_the_move import (
+    GuessOutcome,
+    GuessTally,
+    MoveToGuess,
+    next_move_to_guess,
+)
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -42,8 +47,8 @@ class Guessing(Mode):
         self._game = session.game
         self._place = session.game.place
         self._colors = BOTH
-        self._tally = Tally()
-        self._riddle: Riddle | None = None
+        self._tally = GuessTally()
+        self._riddle: MoveToGuess | None = None
         self._said = ""
         self.panel = GuessingPanel()
         self.panel.colors_chosen.connect(self.guess_colors)
@@ -74,11 +79,11 @@ class Guessing(Mode):
         return self._question, "\n\n".join(filter(None, (self._said, score)))
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> GuessTally:
         return self._tally
 
     @property
-    def riddle(self) -> Riddle | None:
+    def riddle(self) -> MoveToGuess | None:
         """The move to be guessed now; None while a move comes by itself, and at the end."""
         return self._riddle
 
@@ -93,11 +98,11 @@ class Guessing(Mode):
         if riddle is None:
             return
         outcome = riddle.judge(point)
-        if outcome is Outcome.HIT:
+        if outcome is GuessOutcome.HIT:
             self._tally = self._tally.found(riddle)
             self._said = guess_words.found(riddle)
             self._walk()
-        elif outcome is Outcome.MISS:
+        elif outcome is GuessOutcome.MISS:
             self._said = guess_words.outcome(outcome)
             self._narrow(riddle.missed(point))
         else:
@@ -119,7 +124,7 @@ class Guessing(Mode):
             self._said = guess_words.shown(self._riddle)
             self._walk()
 
-    def _narrow(self, riddle: Riddle) -> None:
+    def _narrow(self, riddle: MoveToGuess) -> None:
         self._riddle = riddle
         if riddle.is_given_away:
             self.reveal()
@@ -148,7 +153,7 @@ class Guessing(Mode):
 
     def _ask(self) -> None:
         """Ask for the next move, or let it be played where nobody has to guess it."""
-        self._riddle = riddle_after(self._session.game, self._colors)
+        self._riddle = next_move_to_guess(self._session.game, self._colors)
         if self._riddle is None and not self._is_over:
             self._answer.start()
         else:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.game.guessing import Tally
+from gobanapp.game.guess_the_move import GuessTally
 from gobanapp.rules.color import Color
 from gobanapp.ui.guessing import guess_words
 from gobanapp.ui.look import LARGE, SPACE, line_height
@@ -90,7 +90,7 @@ class GuessingPanel(QWidget):
         """Put the buttons beside the words where there is more width than height."""
         self._halves.set_side_by_side(wide)
 
-    def show_state(self, question: str, told: str, tally: Tally, *, can_help: bool) -> None:
+    def show_state(self, question: str, told: str, tally: GuessTally, *, can_help: bool) -> None:
         """Show what is asked and told; ``can_help``: whether a hint could be given."""
         self._question.setText(question)
         self._told.setText(told)

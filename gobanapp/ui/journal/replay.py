@@ -9,7 +9,7 @@ from typing import Any
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
-from gobanapp.game.history import Way
+from gobanapp.game.history import HistoryEventKind
 from gobanapp.sgf.deed_text import repeat_deed
 from gobanapp.sgf.file_bytes import read_file
 from gobanapp.ui.files.record_file import read_record
@@ -86,10 +86,10 @@ class Replay:
         return data
 
     def _arrange(self, line: Mapping[str, Any]) -> None:
-        way = Way(line["arrange"])
-        if way is Way.UNDO:
+        way = HistoryEventKind(line["arrange"])
+        if way is HistoryEventKind.UNDO:
             self.record.undo_arrangement()
-        elif way is Way.REDO:
+        elif way is HistoryEventKind.REDO:
             self.record.redo_arrangement()
         else:
             entries = [self.known[number] for number in line["order"]]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gobanapp.diagram.part import Part
-from gobanapp.game import marking
+from gobanapp.game import markup_edits
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.markup import Markup
@@ -50,10 +50,10 @@ def painting(start: Start, game: Game) -> Paint:
         return _dimming(together, adds=not takes_away and not start.other)
     if start.tool in MARKS:
         mark = None if takes_away or start.other else MARKS[start.tool]
-        return _marking(lambda markup, on: marking.with_marks(markup, mark, on), together)
+        return _marking(lambda markup, on: markup_edits.with_marks(markup, mark, on), together)
     color = None if takes_away else color_of(start)
     if start.tool in _TERRITORY:
-        return _marking(lambda markup, on: marking.with_territory(markup, color, on), together)
+        return _marking(lambda markup, on: markup_edits.with_territory(markup, color, on), together)
     return _setting_up(color, together)
 
 
@@ -74,7 +74,7 @@ def _dimming(together: str, *, adds: bool) -> Paint:
         after = now | points if adds else now - points
         if after == now:
             return Change.NOTHING
-        changed = marking.with_dimmed(game.node.content.markup, after)
+        changed = markup_edits.with_dimmed(game.node.content.markup, after)
         return game.set_markup(changed, continues=together)
 
     return paint
@@ -82,7 +82,10 @@ def _dimming(together: str, *, adds: bool) -> Paint:
 
 def _erasing(start: Start, game: Game, together: str) -> Paint:
     """Return what takes marks away where the stroke begins with one, or else stones; or both."""
-    erase_marks, take_stones = _marking(marking.erased, together), _setting_up(None, together)
+    erase_marks, take_stones = (
+        _marking(markup_edits.without_markup_on, together),
+        _setting_up(None, together),
+    )
     if is_marked(start.point, game) or not start.may_set_up:
         return erase_marks
     if game.position.board[start.point] is not None:
@@ -94,7 +97,7 @@ def _erasing(start: Start, game: Game, together: str) -> Paint:
 def is_marked(point: Point, game: Game) -> bool:
     """Whether the eraser finds a mark, text, territory or the end of a line on ``point``."""
     markup = game.node.content.markup
-    return marking.erased(markup, [point]) != markup
+    return markup_edits.without_markup_on(markup, [point]) != markup
 
 
 def has_already(start: Start, game: Game) -> bool:
@@ -123,7 +126,11 @@ def text_of(start: Start, game: Game) -> str:
     if start.other or has_already(start, game):
         return ""
     is_letter = start.tool is Tool.LETTER
-    return marking.next_letter(markup) if is_letter else marking.next_number(markup)
+    return (
+        markup_edits.next_free_letter(markup)
+        if is_letter
+        else markup_edits.next_free_number(markup)
+    )
 
 
 def write(point: Point, text: str, place: int | None = None) -> Callable[[Game], Change]:
@@ -132,7 +139,7 @@ def write(point: Point, text: str, place: int | None = None) -> Callable[[Game],
     def written(game: Game) -> Change:
         here = game.place
         change = game.go_to(here if place is None else place)
-        markup = marking.with_label(game.node.content.markup, point, text)
+        markup = markup_edits.with_label(game.node.content.markup, point, text)
         return change | game.set_markup(markup) | game.go_to(here)
 
     return written
@@ -143,7 +150,7 @@ def span(start: Start, end: Point, game: Game) -> Markup:
     markup = game.node.content.markup
     if start.point == end:
         return markup
-    draw = marking.with_line if start.tool is Tool.LINE else marking.with_arrow
+    draw = markup_edits.with_line if start.tool is Tool.LINE else markup_edits.with_arrow
     return draw(markup, (start.point, end))
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from gobanapp.game.printed import Numbering
+from gobanapp.game.print_properties import Numbering
 from gobanapp.ui.actions.figure_actions import FigureActions
 from gobanapp.ui.actions.mark_actions import MarkActions
 from gobanapp.ui.marking.tool import KEYS, MARKING_KEY, TURN_KEY, TURN_LINE, Tool

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.game.dispute import Dispute, name_of
+from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
 from gobanapp.ui import messages
 from gobanapp.ui.count_messages import disputed
@@ -81,7 +81,7 @@ class DisputePanel(QWidget):
 
     def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:
         """Show which group it is, who is to move, and what can be done."""
-        self._group.setText(disputed(dispute.color, name_of(dispute.stones)))
+        self._group.setText(disputed(dispute.color, group_name_point(dispute.stones)))
         is_here = dispute.is_here(game)
         away = self.tr("You are looking at another part of the record.")
         self._state.setText(messages.turn(game.turn) if is_here else away)

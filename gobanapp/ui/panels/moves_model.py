@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gobanapp.game.game import Game
-from gobanapp.game.move_numbers import MoveNumbers
+from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.node import Content, Node
 from gobanapp.ui import messages
 from gobanapp.ui.plain_text import tool_tip
@@ -36,7 +36,7 @@ class MovesModel(QAbstractTableModel):
         self._game: Game | None = None
         self._numbers: Sequence[int] = ()
         self._edits = -1
-        self._moves: MoveNumbers | None = None
+        self._moves: MoveNumberCache | None = None
 
     # The line
 
@@ -50,7 +50,7 @@ class MovesModel(QAbstractTableModel):
         numbers, _ = game.line()
         if game is not self._game:
             self._game = game
-            self._moves = MoveNumbers(game.tree)
+            self._moves = MoveNumberCache(game.tree)
             self._reset(numbers)
         elif numbers is self._numbers and game.tree.edits == self._edits:
             return False

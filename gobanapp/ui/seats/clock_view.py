@@ -91,7 +91,7 @@ def clock_views(session: Session) -> ByColor[ClockView | None]:
     if clock is not None:
         systems: ByColor[TimeSystem] | None = clock.systems
     else:
-        from gobanapp.game.times import time_systems
+        from gobanapp.game.node_times import time_systems
 
         systems = time_systems(game)
     now = session.now()

@@ -185,12 +185,12 @@ def _elsewhere(match: Match, number: int) -> Notice:
 
 
 def _dispute(session: Session, color: Color) -> Notice:
-    from gobanapp.game.dispute import name_of
+    from gobanapp.game.dispute import group_name_point
     from gobanapp.ui.count_messages import disputed
 
     dispute = session.dispute
     assert dispute is not None
-    sentence = disputed(dispute.color, name_of(dispute.stones))
+    sentence = disputed(dispute.color, group_name_point(dispute.stones))
     impossible = {
         answer
         for answer, is_possible in (

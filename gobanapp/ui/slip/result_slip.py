@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.diagram.theme import BOOK
-from gobanapp.game.slip import Slip
+from gobanapp.game.game_summary import GameSummary
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.slip.slip_page import WIDTH, draw_slip, height_of
@@ -32,7 +32,7 @@ _BELOW = 120  # what the buttons and the frame of the window take
 class ResultSlipDialog(QDialog):
     """Prints it, saves it, copies it; it stays open until it is closed."""
 
-    def __init__(self, slip: Slip, parent: QWidget | None = None) -> None:
+    def __init__(self, slip: GameSummary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._slip = slip
         self._printing = SlipPrinting(self)
@@ -88,7 +88,7 @@ class ResultSlipDialog(QDialog):
 class _Paper(QWidget):
     """The upper part of a sheet with the slip on it, as large as there is room for."""
 
-    def __init__(self, slip: Slip) -> None:
+    def __init__(self, slip: GameSummary) -> None:
         super().__init__()
         self._slip = slip
         self._picture = QImage()

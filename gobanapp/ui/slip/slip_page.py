@@ -13,7 +13,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import BARE
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import BOOK
-from gobanapp.game.slip import Slip
+from gobanapp.game.game_summary import GameSummary
 from gobanapp.paint.book_diagram import draw_diagram
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -52,7 +52,7 @@ _SMALL_TYPE: Final = 8.5
 _BETWEEN: Final = " · "
 
 
-def height_of(slip: Slip) -> float:
+def height_of(slip: GameSummary) -> float:
     """Return the height of a slip in millimetres."""
     return _HEAD + max(_table_end(slip_words(slip)), _DIAGRAM_SHAPE * _DIAGRAM + 2) + _SIGNATURES
 
@@ -62,7 +62,7 @@ def _table_end(words: SlipWords) -> float:
     return _RESULT + 2 * _PLAYER + _ROW / 2 + (len(words.rows) + 1) * _ROW
 
 
-def draw_slip(painter: QPainter, slip: Slip, corner: QPointF, scale: float) -> None:
+def draw_slip(painter: QPainter, slip: GameSummary, corner: QPointF, scale: float) -> None:
     """Draw ``slip`` with its upper left corner at ``corner``, ``scale`` pixels to a millimetre."""
     words = slip_words(slip)
     sheet = _Sheet(painter, scale)
@@ -77,7 +77,7 @@ def draw_slip(painter: QPainter, slip: Slip, corner: QPointF, scale: float) -> N
     painter.restore()
 
 
-def draw_page(device: QPagedPaintDevice, slip: Slip) -> bool:
+def draw_page(device: QPagedPaintDevice, slip: GameSummary) -> bool:
     """Draw ``slip`` on the first page of ``device``; return whether that takes it.
 
     It stands at the top, smaller where the paper is.
@@ -215,7 +215,7 @@ def _tail(value: str) -> str:
     return point + decimals
 
 
-def _draw_diagram(sheet: _Sheet, slip: Slip) -> None:
+def _draw_diagram(sheet: _Sheet, slip: GameSummary) -> None:
     board = slip.board
     view = BoardView(
         board=board,

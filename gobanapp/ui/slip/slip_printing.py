@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QPageLayout
 
-from gobanapp.game.slip import Slip
+from gobanapp.game.game_summary import GameSummary
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui.files.paper import Paper, document, usual_page
 from gobanapp.ui.slip.slip_page import draw_page
@@ -18,7 +18,7 @@ from gobanapp.ui.slip.slip_words import file_name
 class SlipPrinting(Paper):
     """Saves and prints a slip for one window; what returns a bool tells whether it was done."""
 
-    def print_slip(self, slip: Slip) -> bool:
+    def print_slip(self, slip: GameSummary) -> bool:
         return self._put_on_paper(
             file_name(slip),
             self.tr("The result slip was not printed"),
@@ -27,12 +27,12 @@ class SlipPrinting(Paper):
             ask_and_save=lambda: self._ask_and_save(slip, {"pdf": self.tr("PDF documents")}),
         )
 
-    def save_slip(self, slip: Slip) -> bool:
+    def save_slip(self, slip: GameSummary) -> bool:
         """Save it as a document or as text, by the ending of the file the user chooses."""
         kinds = {"pdf": self.tr("PDF documents"), "txt": self.tr("Text")}
         return self._ask_and_save(slip, kinds)
 
-    def _ask_and_save(self, slip: Slip, kinds: dict[str, str]) -> bool:
+    def _ask_and_save(self, slip: GameSummary, kinds: dict[str, str]) -> bool:
         path = self._ask_file(self.tr("Save Result Slip"), kinds, file_name(slip))
         if path is None:
             return False
@@ -47,6 +47,6 @@ class SlipPrinting(Paper):
         return self._save(path, self.tr("The result slip was not saved"), work)
 
 
-def slip_pdf(slip: Slip, page: QPageLayout) -> bytes:
+def slip_pdf(slip: GameSummary, page: QPageLayout) -> bytes:
     """Return a document of one page."""
     return document(page, file_name(slip), lambda writer: draw_page(writer, slip))

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from gobanapp.game.slip import Slip
+from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import messages
 from gobanapp.ui.slip.slip_words import Row, SlipWords, slip_words
@@ -18,7 +18,7 @@ _SIGNATURE: Final = 24
 _NO_WIDTH: Final = {"Mn", "Me", "Cf", "Cc"}
 
 
-def slip_text(slip: Slip) -> str:
+def slip_text(slip: GameSummary) -> str:
     """Return the text, with a line's end behind its last line."""
     words = slip_words(slip)
     table = _table(words)

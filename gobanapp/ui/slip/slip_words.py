@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from gobanapp.game.slip import Slip
+from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import messages, rule_names
 from gobanapp.ui.clock_words import clock_face, duration, time_name
@@ -54,7 +54,7 @@ class SlipWords:
     rows: tuple[Row, ...]
 
 
-def slip_words(slip: Slip) -> SlipWords:
+def slip_words(slip: GameSummary) -> SlipWords:
     info = slip.info
     return SlipWords(
         title=_title(slip),
@@ -71,26 +71,26 @@ def slip_words(slip: Slip) -> SlipWords:
     )
 
 
-def file_name(slip: Slip) -> str:
+def file_name(slip: GameSummary) -> str:
     """Return what a file of the slip may be called, without its ending."""
     words = slip_words(slip)
     parts = (_line(slip.info.date), words.names.black, "-", words.names.white)
     return " ".join(part for part in parts if part)
 
 
-def _title(slip: Slip) -> str:
+def _title(slip: GameSummary) -> str:
     event = _line(slip.info.event) or _line(slip.info.game_name)
     return event or QCoreApplication.translate("Slip", "Result of the Game")
 
 
-def _result(slip: Slip) -> str:
+def _result(slip: GameSummary) -> str:
     result = slip.info.result
     if not result:
         return QCoreApplication.translate("Slip", "No result yet")
     return messages.recorded_result(result)
 
 
-def _facts(slip: Slip) -> list[tuple[str, str]]:
+def _facts(slip: GameSummary) -> list[tuple[str, str]]:
     info, board = slip.info, slip.board
     return [
         (_name("round"), _line(info.round)),
@@ -105,7 +105,7 @@ def _facts(slip: Slip) -> list[tuple[str, str]]:
     ]
 
 
-def _time(slip: Slip) -> str:
+def _time(slip: GameSummary) -> str:
     """Return how the time was limited: as we call it, or else as the record does."""
     info, systems = slip.info, slip.systems
     if systems is not None and systems.black == systems.white:
@@ -117,7 +117,7 @@ def _time(slip: Slip) -> str:
     return " + ".join(part for part in (limit, _line(info.overtime)) if part)
 
 
-def _rows(slip: Slip) -> list[Row]:
+def _rows(slip: GameSummary) -> list[Row]:
     score, rows = slip.score, []
     if slip.used is not None:
         rows.append(Row(_name("used"), slip.used.map(clock_face)))

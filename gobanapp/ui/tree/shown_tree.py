@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gobanapp.diagram.tree_layout import TreeLayout
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.move_numbers import MoveNumbers
+from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.tree import Tree
 
 
@@ -21,7 +21,7 @@ class ShownTree:
     def __init__(self, game: Game) -> None:
         tree = game.tree
         self.game = game
-        self.numbers = MoveNumbers(tree)
+        self.numbers = MoveNumberCache(tree)
         self.collapsed: set[int] = set()
         """The nodes below which all is hidden."""
         self.layout = TreeLayout(Tree(root=tree.root_number))

@@ -9,7 +9,7 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.diagram.atari import in_atari
 from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import accessibility, messages
@@ -219,7 +219,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
     at = read(columns=9, rows=9)
     now = [100.0]
     at.session.now = lambda: now[0]
-    record = Record([NewGame(columns=9, rows=9).to_game("2001-01-01")])
+    record = Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
     system = ByoYomi(main=60, periods=3, seconds=30)
     at.session.begin_match(record, ByColor(system, system))
     assert at.heard() == [announced.opened(record)]

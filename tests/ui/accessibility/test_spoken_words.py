@@ -7,7 +7,7 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.diagram.atari import in_atari
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -25,7 +25,7 @@ def _installed(qapp):
 
 @pytest.fixture
 def session():
-    return Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    return Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
 
 
 def play(session, names):
@@ -106,7 +106,7 @@ def test_the_time_left(qapp, left, said):
 
 
 def test_files(tmp_path):
-    record = Record([NewGame(columns=13, rows=13).to_game("2001-01-01")])
+    record = Record([GameTerms(columns=13, rows=13).to_game("2001-01-01")])
     assert announced.opened(record) == "New game: 13 by 13"
     record.mark_saved(tmp_path / "game.sgf", None)
     assert announced.opened(record) == "game.sgf opened: 13 by 13"

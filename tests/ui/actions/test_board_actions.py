@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 from gobanapp.clock.time_system import Fischer
 from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.diagram.part import Part
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
@@ -346,7 +346,7 @@ def test_every_way_to_turn_a_board_has_words():
 def test_another_record_is_not_turned(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "turn-quarter")
-    table.session.open(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    table.session.open(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert table.board.view.frame.symmetry is Symmetry.NONE
 
 
@@ -376,7 +376,7 @@ def test_whatever_is_begun_ends_the_choice_of_a_part(table, key):
 
 def test_no_part_is_chosen_while_a_clock_runs(table):
     table = table(columns=9, rows=9)
-    terms = NewGame(columns=9, rows=9)
+    terms = GameTerms(columns=9, rows=9)
     system = Fischer(main=600, increment=10)
     table.session.begin_match(Record([terms.to_game("")]), ByColor(system, system))
     table.session.start_clock()

@@ -1,7 +1,10 @@
 import pytest
 from PySide6.QtWidgets import QInputDialog
 
-from gobanapp.game.printed import FigureStart, Numbering
+from gobanapp.game.print_properties import (
+    FigureStart,
+    Numbering,
+)
 from tests.ui.lookup import answer, menu_action, trigger
 from tests.ui.menus.ticks import is_ticked
 

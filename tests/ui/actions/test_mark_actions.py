@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from gobanapp.clock.time_system import ByoYomi
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.markup import Mark
-from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.reader import read_games
@@ -188,7 +188,7 @@ def test_a_text_for_one_game_is_not_written_into_another(desk):
     desk.key(Key.Key_A)
     desk.click("D4")
     QTest.keyClicks(desk.board.findChild(QLineEdit), "x")
-    desk.session.open(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    desk.session.open(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert not markup(desk).labels
     assert not desk.session.record.is_modified
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Absolute
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import match_messages, messages
@@ -39,7 +39,7 @@ def club(table, tmp_path, monkeypatch):
     at.session.now = lambda: at.time
 
     def begin(**terms):
-        at.matches.begin(NewGame(**{"columns": 9, "rows": 9, "systems": HOUR, **terms}))
+        at.matches.begin(GameTerms(**{"columns": 9, "rows": 9, "systems": HOUR, **terms}))
 
     def play(names):
         for name in names.split():

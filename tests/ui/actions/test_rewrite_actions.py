@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QRadioButton
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
@@ -81,7 +81,7 @@ def test_in_a_match_or_a_count_no_record_is_rewritten(table):
     table.session.toggle_count()
     assert not menu_action(table.window, "turn-record").isEnabled()
     table.session.toggle_count()
-    table.session.begin_match(Record([NewGame().to_game("2001-01-01")]), None)
+    table.session.begin_match(Record([GameTerms().to_game("2001-01-01")]), None)
     assert not menu_action(table.window, "swap-colours").isEnabled()
     assert not menu_action(table.window, "turn-record").isEnabled()
 

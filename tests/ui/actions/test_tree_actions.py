@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
 
-from gobanapp.game.legality import Offence
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.legality import RuleViolation
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
@@ -163,7 +163,7 @@ def test_moves_that_a_correction_makes_illegal_are_named(opened, keeps):
     said = asked("keep-illegal-moves", "accept" if keeps else "cancel")
     table.click("G3")
     illegal = MoveRefusal(RefusalReason.OCCUPIED)
-    broken = Offence(number=3, color=Color.BLACK, point=Point.parse("G3"), illegal=illegal)
+    broken = RuleViolation(number=3, color=Color.BLACK, point=Point.parse("G3"), illegal=illegal)
     assert messages.offence(broken, 3) in said[0]
     assert table.session.record.is_modified is keeps
     assert table.game.tree[2].content.move.point == Point.parse("G3" if keeps else "C7")
@@ -257,7 +257,7 @@ def test_what_is_pasted_against_the_rules_is_told(opened):
 @pytest.mark.parametrize("steps", [0, -1])
 def test_what_is_pasted_beside_a_match_is_not_kept_against_the_will(table, steps):
     table = table(columns=9, rows=9)
-    table.session.begin_match(Record([NewGame(columns=9, rows=9).to_game("")]), None)
+    table.session.begin_match(Record([GameTerms(columns=9, rows=9).to_game("")]), None)
     table.click("E5 C7")
     place, size = table.session.match.place, len(table.game.tree)
     table.session.walk(steps)
@@ -298,7 +298,7 @@ def test_one_comes_back_to_the_main_line_and_stays_on_it(opened):
 def match(table):
     """A game that is being played, after three moves, with a variation tried beside it."""
     table = table(columns=9, rows=9)
-    table.session.begin_match(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]), None)
+    table.session.begin_match(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]), None)
     table.click("E5 C3 G3")
     table.session.do(lambda game: game.step(-1))
     table.session.do(lambda game: game.play(Point.parse("A1")))

@@ -4,16 +4,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gobanapp.clock.time_system import ByoYomi, Fischer
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import CHINESE
 from tests.ui.lookup import choose, find
 
 Key = Qt.Key
-USUAL = NewGame()
+USUAL = GameTerms()
 CLUB = ByoYomi(main=600, periods=5, seconds=30)
 BLITZ = Fischer(main=300, increment=10)
-LAST = NewGame(
+LAST = GameTerms(
     columns=13,
     rows=13,
     ruleset=CHINESE,

@@ -3,8 +3,8 @@
 import pytest
 
 from gobanapp.clock.time_system import TimeSystem
-from gobanapp.game.new_game import NewGame
-from gobanapp.game.suggestion import Suggestion
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.handicap_suggestion import HandicapSuggestion
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.arranging.clock_fields import ClockFields
 from gobanapp.ui.arranging.dividing import DividingDialog
@@ -68,7 +68,7 @@ def test_whose_points_the_komi_is(shown):
 )
 def test_suggestions(shown, weaker, handicap, is_taken, sentence, button):
     line = shown(SuggestionLine())
-    suggested = Suggestion(weaker=weaker, handicap=handicap, komi=0.5)
+    suggested = HandicapSuggestion(weaker=weaker, handicap=handicap, komi=0.5)
     line.show_suggestion(suggested, is_taken=is_taken)
     assert text(line, "suggestion") == sentence
     assert text(line, "take-suggestion") == button
@@ -173,7 +173,7 @@ def test_fields_of_a_time(shown, whose, name, said):
 
 
 def test_fields_of_the_players(shown):
-    dialog = shown(NewGameDialog(NewGame()))
+    dialog = shown(NewGameDialog(GameTerms()))
     names = ("black-name", "white-name", "black-rank", "white-rank")
     assert [find(dialog, name).accessibleName() for name in names] == [
         "Name of Black",
@@ -196,11 +196,11 @@ def test_fields_of_the_players(shown):
     ],
 )
 def test_buttons(shown, name, words):
-    assert text(shown(NewGameDialog(NewGame())), name) == words
+    assert text(shown(NewGameDialog(GameTerms())), name) == words
 
 
 def test_unfolded_parts(shown):
-    dialog = shown(NewGameDialog(NewGame()))
+    dialog = shown(NewGameDialog(GameTerms()))
     press(dialog, "more")
     press(dialog, "change-rules")
     assert text(dialog, "more") == "Less"
@@ -221,7 +221,7 @@ def test_rules(shown, name, words):
 
 
 def test_changed_rules(shown):
-    dialog = shown(NewGameDialog(NewGame()))
+    dialog = shown(NewGameDialog(GameTerms()))
     assert find(dialog, "rules").currentText() == "Japanese"
     press(dialog, "change-rules")
     press(dialog, "suicide")

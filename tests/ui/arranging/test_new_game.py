@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
 )
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import (
     AGA,
@@ -49,7 +49,7 @@ from tests.ui.lookup import choose, find, press
 @pytest.mark.parametrize(
     "last",
     [
-        NewGame(),
+        GameTerms(),
         LAST,
         replace(LAST, columns=5, rows=52, handicap=3, free_placement=True, komi=-3.5),
         replace(LAST, systems=ByColor(CLUB, BLITZ)),
@@ -72,7 +72,7 @@ def test_two_names_and_enter_start_a_game(qtbot, new_game):
     QTest.keyClicks(dialog.focusWidget(), " Ben ")
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
-    assert dialog.chosen() == NewGame(names=ByColor("Ann", "Ben"), ranks=ByColor("3k", ""))
+    assert dialog.chosen() == GameTerms(names=ByColor("Ann", "Ben"), ranks=ByColor("3k", ""))
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_the_handicap_has_the_limits_of_the_board(new_game):
 
 def test_it_says_who_begins(new_game):
     terms = ((0, False), (1, True), (2, False), (2, True))
-    dialogs = [new_game(NewGame(handicap=stones, free_placement=free)) for stones, free in terms]
+    dialogs = [new_game(GameTerms(handicap=stones, free_placement=free)) for stones, free in terms]
     said = [find(dialog, "first-move").text() for dialog in dialogs]
     assert said[0] == said[1]
     assert len(set(said)) == 3

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gobanapp.diagram.part import Part
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.markup import Mark
-from gobanapp.game.new_game import NewGame
 from gobanapp.learning.problem import Outcome
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -382,7 +382,7 @@ def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
     table.board.cursor.show(P("O10"))
     pointed = []
     table.board.hovered.connect(pointed.append)
-    table.session.open(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
+    table.session.open(Record([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     assert table.board.cursor.point is None
     assert table.board.view.ghost is None
     assert table.board.view.forbidden is None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.diagram.frame import BARE, WHOLE, Frame
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
@@ -39,7 +39,7 @@ def settings(tmp_path):
 
 @pytest.fixture
 def session():
-    return Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    return Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
 
 
 @pytest.fixture

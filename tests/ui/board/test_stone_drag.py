@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from gobanapp.game.consequences import Consequences
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
@@ -175,7 +175,7 @@ def test_stones_that_were_set_up_are_dragged_too(color, table):
 
 def test_in_a_match_nothing_is_dragged(table):
     table = table(columns=9, rows=9)
-    record = Record([NewGame(columns=9, rows=9).to_game("2001-01-01")])
+    record = Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
     table.session.begin_match(record, None)
     table.click("C3 G7")
     drag(table, "C3", "C4")

@@ -9,8 +9,8 @@ from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.theme import KAYA
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.new_game import NewGame
-from gobanapp.game.slip import slip_of
+from gobanapp.game.game_summary import game_summary
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.learning.practice import Plan
 from gobanapp.learning.progress import Progress
 from gobanapp.rules.color import ByColor
@@ -57,7 +57,7 @@ IN_CHINESE = "(;PB[古力]PW[李世乭];B[zz])(;PB[Two])".encode("gbk")
 
 
 def game(**terms):
-    return NewGame(columns=9, rows=9, names=NAMES, **terms).to_game("2001-01-01")
+    return GameTerms(columns=9, rows=9, names=NAMES, **terms).to_game("2001-01-01")
 
 
 def counted(ruleset):
@@ -100,7 +100,7 @@ def games(window, _folder):
 
 
 def new_game(window, _folder):
-    return NewGameDialog(NewGame(systems=ByColor(BYO_YOMI, BYO_YOMI)), window)
+    return NewGameDialog(GameTerms(systems=ByColor(BYO_YOMI, BYO_YOMI)), window)
 
 
 def played(window, folder):
@@ -135,7 +135,7 @@ def report(window, _folder):
 
 def result_slip(window, _folder):
     count, finished = counted(JAPANESE)
-    return ResultSlipDialog(slip_of(finished, count, None), window)
+    return ResultSlipDialog(game_summary(finished, count, None), window)
 
 
 DIALOGS = {

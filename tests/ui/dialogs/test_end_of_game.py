@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
@@ -20,7 +20,7 @@ Choice = EndOfGameDialog.Choice
 def opened(qtbot):
     def open_dialog(result, count=None, name=""):
         names, ranks = ByColor(name, ""), ByColor("3k", "")
-        game = NewGame(columns=9, rows=9, names=names, ranks=ranks).to_game("")
+        game = GameTerms(columns=9, rows=9, names=names, ranks=ranks).to_game("")
         game.set_result(result)
         dialog = EndOfGameDialog(game, count)
         qtbot.addWidget(dialog)

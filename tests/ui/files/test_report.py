@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.sgf.problems import Code
 from gobanapp.ui import idle_work
 from gobanapp.ui.files.record_file import read_record
@@ -97,7 +97,7 @@ def test_another_record_is_another_report(qtbot, report, finished):
 
 def test_there_is_none_of_a_game_that_came_from_no_file(report, finished):
     finished(record(DAMAGED))
-    finished(Record([NewGame().to_game("")]))
+    finished(Record([GameTerms().to_game("")]))
     assert (report.origin, report.problems) == (None, [])
 
 

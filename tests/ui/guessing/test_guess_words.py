@@ -1,11 +1,15 @@
 from dataclasses import replace
 
-from gobanapp.game.guessing import Outcome, Riddle, Tally
+from gobanapp.game.guess_the_move import (
+    GuessOutcome,
+    GuessTally,
+    MoveToGuess,
+)
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.guessing import guess_words
 
-RIDDLE = Riddle(answer=Point.parse("E5"), color=Color.BLACK, columns=9, rows=9)
+RIDDLE = MoveToGuess(answer=Point.parse("E5"), color=Color.BLACK, columns=9, rows=9)
 
 
 def test_the_question_names_the_player():
@@ -19,15 +23,15 @@ def test_what_came_of_a_try():
     assert guess_words.found(missed) == "Found at try 2: 8 points."
     assert guess_words.shown(RIDDLE) == "It was E5: no points."
     assert guess_words.narrowed() == "It lies within the frame."
-    assert guess_words.outcome(Outcome.MISS) == "Not there. It lies within the frame."
-    assert guess_words.outcome(Outcome.VARIATION) == (
+    assert guess_words.outcome(GuessOutcome.MISS) == "Not there. It lies within the frame."
+    assert guess_words.outcome(GuessOutcome.VARIATION) == (
         "The record has that as a variation. Another move was played."
     )
 
 
 def test_how_it_went():
-    assert guess_words.summary(Tally()) == "There is no move to be guessed here."
-    tally = Tally().found(RIDDLE)
+    assert guess_words.summary(GuessTally()) == "There is no move to be guessed here."
+    tally = GuessTally().found(RIDDLE)
     assert guess_words.score(tally) == "10 of 10 points"
     assert guess_words.tries(tally) == "1 move, 1 at the first try"
     tally = tally.shown(RIDDLE)

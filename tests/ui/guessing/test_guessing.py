@@ -2,9 +2,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from gobanapp.game.guessing import Outcome
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.guess_the_move import GuessOutcome
 from gobanapp.game.markup import Mark
-from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.guessing import guess_words
@@ -81,7 +81,7 @@ def test_a_miss_plays_nothing_and_narrows_the_place_down(guess):
     (area,) = view.blocks
     assert Point.parse("E5") in area
     assert view.dimmed == frozenset(view.board.points()) - area
-    assert told(guess) == guess_words.outcome(Outcome.MISS)
+    assert told(guess) == guess_words.outcome(GuessOutcome.MISS)
     before = len(area)
     miss(guess)
     assert len(guess.board.view.blocks[0]) < before
@@ -133,7 +133,7 @@ def test_a_move_of_a_variation_costs_nothing(guess):
     guess.key(Qt.Key.Key_F7)
     guess.guessing = guess.window.parts.task.mode
     guess.click("C5")
-    assert guess.guessing.words[1] == guess_words.outcome(Outcome.VARIATION)
+    assert guess.guessing.words[1] == guess_words.outcome(GuessOutcome.VARIATION)
     assert guess.guessing.riddle.points == 10
 
 
@@ -197,7 +197,7 @@ def test_counting_ends_it(guess):
 
 def test_another_record_ends_it(guess):
     miss(guess)
-    guess.session.open(Record([NewGame(columns=9, rows=9).to_game("")]))
+    guess.session.open(Record([GameTerms(columns=9, rows=9).to_game("")]))
     assert guess.window.parts.task.mode is None
     assert not guess.board.view.blocks
 

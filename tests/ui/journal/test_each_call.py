@@ -10,7 +10,7 @@ from functools import partial
 
 import pytest
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui.files.record_file import read_record
@@ -107,7 +107,7 @@ class Player:
     def __init__(self, system):
         self.system = system
         self.told = []
-        self.session = Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+        self.session = Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
         self.journal = Journal(self.session, system.folder)
         self.states = [self.now()]
 

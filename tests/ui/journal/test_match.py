@@ -5,7 +5,7 @@ import json
 import pytest
 
 from gobanapp.clock.time_system import ByoYomi, Fischer
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
@@ -27,9 +27,9 @@ class Hall:
     def __init__(self, folder):
         self.time = 1000.0
         self.folder = folder
-        self.session = Session(Record([NewGame().to_game("")]), now=lambda: self.time)
+        self.session = Session(Record([GameTerms().to_game("")]), now=lambda: self.time)
         self.journal = Journal(self.session, folder)
-        terms = NewGame(columns=9, rows=9, systems=SYSTEMS)
+        terms = GameTerms(columns=9, rows=9, systems=SYSTEMS)
         self.session.begin_match(Record([terms.to_game("2001-01-01")]), SYSTEMS)
 
     def wait(self, seconds):

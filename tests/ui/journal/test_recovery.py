@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
@@ -49,7 +49,7 @@ def desk(qtbot, tmp_path):
     desks = []
 
     def make(record=None, restored=None):
-        record = record or Record([NewGame(handicap=2, komi=0.5).to_game("2001-01-01")])
+        record = record or Record([GameTerms(handicap=2, komi=0.5).to_game("2001-01-01")])
         desks.append(Desk(record, tmp_path / "journal", restored))
         return desks[-1]
 
@@ -99,7 +99,7 @@ def test_what_is_deleted_is_not_offered_again_though_a_kill_left_most_of_it(desk
 
 
 def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
-    desk = desk(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
+    desk = desk(Record([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     desk.play("C3 D4")
     desk.session.pass_()
     desk.session.pass_()
@@ -127,7 +127,7 @@ def test_where_a_game_ended_again_with_the_same_result_comes_back(desk):
 
 
 def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
-    desk = desk(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
+    desk = desk(Record([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 D4")
     session.pass_()
@@ -227,7 +227,7 @@ def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
     assert not desk.folder.exists()
     desk.play("C3")
     desk.journal.write()
-    desk.session.open(Record([NewGame().to_game("")]))
+    desk.session.open(Record([GameTerms().to_game("")]))
     assert not wait_for_journals()
     assert left_behind(desk.folder) == []
     assert not list(desk.folder.glob("*"))

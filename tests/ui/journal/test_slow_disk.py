@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal import lines as module
@@ -54,7 +54,7 @@ def lines_in(folder):
 
 
 def new_session():
-    return Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    return Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
 
 
 def end(lines):
@@ -198,7 +198,7 @@ def test_a_window_does_not_wait_for_the_disk(qtbot, disk, tmp_path, monkeypatch)
         real(thread, timeout)
 
     monkeypatch.setattr(threading.Thread, "join", join)
-    session.open(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    session.open(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session.play(Point.parse("A3"))
     journal.end()
     assert joined == []
@@ -211,7 +211,7 @@ def test_a_game_after_the_next_is_all_that_comes_back(qtbot, disk, tmp_path):
     journal.write()
     disk.become_slow()
     for size in (13, 19):
-        session.open(Record([NewGame(columns=size, rows=size).to_game("2001-01-01")]))
+        session.open(Record([GameTerms(columns=size, rows=size).to_game("2001-01-01")]))
         session.play(Point.parse("A3"))
         journal.write()
     journal.stop()
@@ -276,7 +276,7 @@ def test_the_next_game_is_not_said_to_be_in_danger_for_what_failed_before(
     session.play(Point.parse("A1"))
     qtbot.waitUntil(lambda: told == [full])
     monkeypatch.setattr(os, "fsync", disk.fsync)
-    session.open(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    session.open(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert told == [full, None]
     session.play(Point.parse("A1"))
     qtbot.wait(100)

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea
 
 from gobanapp.game.agreement import Agreement
-from gobanapp.game.count_warnings import Concern
+from gobanapp.game.count_warnings import CountWarningKind
 from gobanapp.game.game import Game
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
@@ -38,7 +38,7 @@ WITH_DAME = """
 
 def counted(ruleset, dead=(), counting=None, accepted=(False, False), drawing=BOARD):
     """Return a count that is going on, and its game."""
-    terms = NewGame(columns=5, rows=4, ruleset=ruleset, komi=0.5, names=ByColor("Ann", ""))
+    terms = GameTerms(columns=5, rows=4, ruleset=ruleset, komi=0.5, names=ByColor("Ann", ""))
     info = terms.to_game("").info
     board = parse_board(drawing)
     black, white = (
@@ -174,7 +174,7 @@ def test_what_should_be_known_before_is_told(panel):
     count, game = counted(CHINESE, drawing=WITH_DAME)
     panel.show_count(count, game)
     (found,) = count.warnings(game)
-    assert found.concern is Concern.DAME
+    assert found.concern is CountWarningKind.DAME
     assert warnings(panel) == [count_messages.warning(found)]
     count, game = counted(AGA)
     game.play(Point.parse("A1"))
@@ -182,7 +182,7 @@ def test_what_should_be_known_before_is_told(panel):
     game.pass_()
     panel.show_count(count, game)
     found = count.warnings(game)
-    assert Concern.WHITE_PASSES_LAST in [one.concern for one in found]
+    assert CountWarningKind.WHITE_PASSES_LAST in [one.concern for one in found]
     assert warnings(panel) == [count_messages.warning(one) for one in found]
 
 

@@ -1,6 +1,6 @@
 """The English words of the panels of a count and of play."""
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.ui.count import Marking
 from gobanapp.ui.panels.accept_button import AcceptButton
@@ -71,7 +71,7 @@ def test_play(qtbot):
 
 
 def test_a_dispute(qtbot):
-    session = Session(Record([NewGame(columns=9, rows=9, ruleset=JAPANESE).to_game("")]))
+    session = Session(Record([GameTerms(columns=9, rows=9, ruleset=JAPANESE).to_game("")]))
     session.play(next(iter(session.game.position.board.points())))
     session.pass_()
     session.pass_()

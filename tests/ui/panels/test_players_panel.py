@@ -6,7 +6,7 @@ import pytest
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi, TimeSystem
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
@@ -32,7 +32,7 @@ CLOCKS = ByColor(view(Color.BLACK), view(Color.WHITE))
 
 @pytest.fixture
 def session():
-    return Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    return Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.ui.panels.move_list import MoveList
 from gobanapp.ui.panels.record_panel import RecordPanel
@@ -15,7 +15,7 @@ from gobanapp.ui.settings import Settings
 
 @pytest.fixture
 def session():
-    session = Session(Record([NewGame(columns=9, rows=9).to_game("")]))
+    session = Session(Record([GameTerms(columns=9, rows=9).to_game("")]))
     for name in "C3 G7 C7".split():
         session.play(Point.parse(name))
     return session

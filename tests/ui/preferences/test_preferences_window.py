@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.precautions import Asking, Placing, Precautions
@@ -313,7 +313,7 @@ def test_in_a_small_window_only_the_page_is_scrolled(opened, type_size, language
 
 def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbot):
     one = table().window
-    two = MainWindow(Session(Record([NewGame().to_game("2001-01-01")])), one.settings)
+    two = MainWindow(Session(Record([GameTerms().to_game("2001-01-01")])), one.settings)
     qtbot.addWidget(two)
     with qtbot.waitExposed(two):
         two.show()

@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 from gobanapp.diagram.game_view import board_view
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.game_words import state_of_play
@@ -12,7 +12,7 @@ from gobanapp.ui.session import Session
 
 
 def session(*names):
-    session = Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    session = Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     for name in names:
         session.do(lambda game, name=name: game.play(Point.parse(name)))
     return session

@@ -4,8 +4,11 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from gobanapp.game.guessing import Outcome, Riddle
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.guess_the_move import (
+    GuessOutcome,
+    MoveToGuess,
+)
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import look, messages
@@ -207,7 +210,7 @@ def test_a_drawing_is_gone_with_the_game(hall):
     drag(hall.board, "A9", "C9")
     hall.session.walk(1)
     assert hall.shown.glass.strokes.drawn
-    hall.session.open(Record([NewGame(columns=13, rows=13).to_game("2001-01-01")]))
+    hall.session.open(Record([GameTerms(columns=13, rows=13).to_game("2001-01-01")]))
     assert not hall.shown.glass.strokes.drawn
     assert hall.shown.board.view.board.width == 13
 
@@ -231,16 +234,16 @@ def test_a_room_guesses(hall):
     assert bar_button(hall, "next-move").isChecked()
     press(hall, Qt.Key.Key_G)
     assert not bar_button(hall, "next-move").isChecked()  # that is now to be guessed
-    riddle = Riddle(answer=Point.parse("G3"), color=Color.BLACK, columns=9, rows=9)
+    riddle = MoveToGuess(answer=Point.parse("G3"), color=Color.BLACK, columns=9, rows=9)
     assert words(hall)[0] == guess_words.question(riddle)
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
-    assert guess_words.outcome(Outcome.MISS) in words(hall)[1]
+    assert guess_words.outcome(GuessOutcome.MISS) in words(hall)[1]
     assert len(board.view.blocks) == 1
     press(hall, Qt.Key.Key_N)
     assert hall.game.position.number == 3
     assert "G3" in words(hall)[1]
-    assert guess_words.outcome(Outcome.MISS) not in words(hall)[1]
+    assert guess_words.outcome(GuessOutcome.MISS) not in words(hall)[1]
     press(hall, Qt.Key.Key_G)
     assert words(hall)[0] == head_of_game(hall)
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from gobanapp.clock.time_system import ByoYomi
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.layout import Layout
@@ -39,7 +39,7 @@ class Match:
     def __init__(self, system=BYO_YOMI, precautions=AT_ONCE, other=None, **terms):
         self.time = 1000.0
         terms = {"names": ByColor("Ann", "Ben"), "columns": 9, "rows": 9} | terms
-        record = Record([NewGame(**terms).to_game("2001-01-01")])
+        record = Record([GameTerms(**terms).to_game("2001-01-01")])
         self.session = Session(record, now=lambda: self.time)
         self.session.precautions = precautions
         systems = None if system is None else ByColor(system, other or system)

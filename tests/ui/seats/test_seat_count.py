@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobanapp.game.dispute import name_of
+from gobanapp.game.dispute import group_name_point
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
@@ -87,7 +87,7 @@ def test_a_dispute(counted):
     at, session = counted, counted.session
     session.play_out(frozenset([Point.parse("E5")]), WHITE, "")
     stones = session.dispute.stones
-    assert at.said(at.black) == disputed(session.dispute.color, name_of(stones))
+    assert at.said(at.black) == disputed(session.dispute.color, group_name_point(stones))
     assert not at.button(at.black, "pass").isEnabled()
     at.click(at.white, "pass")
     assert session.game.turn is BLACK

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QTreeWidget
 
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.marking.tool import Tool
@@ -141,7 +141,7 @@ def test_searching_by_words_keys_and_menus(page, name, wanted):
 
 
 def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
-    session = Session(Record([NewGame().to_game("2001-01-01")]))
+    session = Session(Record([GameTerms().to_game("2001-01-01")]))
     other = MainWindow(session, page.settings)
     qtbot.addWidget(other)
     page.choose("pass", KEYS.Key_Z)

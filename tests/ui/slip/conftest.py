@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.slip import slip_of
+from gobanapp.game.game_summary import game_summary
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.scoring import score
@@ -33,7 +33,7 @@ def make():
                 game.play(Point(column, row))
         if not counts:
             game.set_result("B+R")
-            return slip_of(game, None, used)
+            return game_summary(game, None, used)
         position = game.position
         count = score(
             position.board,
@@ -45,7 +45,7 @@ def make():
             handicap=game.handicap,
         )
         game.set_result(str(count.result), count.territory.owned)
-        return slip_of(game, count, used)
+        return game_summary(game, count, used)
 
     return make
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gobanapp.clock.time_system import Absolute, ByoYomi
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.ui.record import Record
@@ -36,10 +36,10 @@ class Hall:
     def __init__(self, system, folder):
         self.time = 0.0
         self.settings = Settings(folder / "settings.ini")
-        self.session = Session(Record([NewGame().to_game("")]), now=lambda: self.time)
+        self.session = Session(Record([GameTerms().to_game("")]), now=lambda: self.time)
         self.ear = Ear()
         self.sounding = Sounding(self.session, self.settings, player=self.ear)
-        terms = NewGame(columns=9, rows=9, systems=ByColor(system, system))
+        terms = GameTerms(columns=9, rows=9, systems=ByColor(system, system))
         self.session.begin_match(Record([terms.to_game("")]), terms.systems)
 
     def heard(self):

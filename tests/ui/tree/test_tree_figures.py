@@ -8,9 +8,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from gobanapp.diagram.tree_layout import Cells, Place
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.move_numbers import MoveNumbers
-from gobanapp.game.new_game import NewGame
+from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.node import Content, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -54,11 +54,11 @@ def test_the_figure_of_a_node(content, number, expected):
 
 
 def test_numbers_count_moves_and_passes_as_positions_do():
-    game = NewGame(columns=9, rows=9).to_game("")
+    game = GameTerms(columns=9, rows=9).to_game("")
     tree = game.tree
     for content in (BLACK, Content(comment="no move"), PASS, SET_UP, BLACK):
         tree.apply(tree.adding(max(tree.nodes), content))
-    numbers = MoveNumbers(tree)
+    numbers = MoveNumberCache(tree)
     assert [numbers.at(number) for number in (5, 3, 0, 1, 2, 4)] == [3, 2, 0, 1, 1, 2]
     assert [game.position_at(number).number for number in (5, 3, 0)] == [3, 2, 0]
     tree.apply(tree.changing({1: Content()}))

@@ -15,7 +15,7 @@ from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
-MOST_POINTS: Final = 10
+MAX_GUESS_POINTS: Final = 10
 """What a move is worth that is found at the first try."""
 _FOR_A_HIT: Final = 1
 """What is left of it at least."""
@@ -25,7 +25,7 @@ _MISSES: Final = ((2, 2), (5, 3))
 _FAR: Final = 4
 
 
-class Outcome(Enum):
+class GuessOutcome(Enum):
     HIT = "hit"
     MISS = "miss"
     VARIATION = "variation"
@@ -35,7 +35,7 @@ class Outcome(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Riddle:
+class MoveToGuess:
     """One move to be guessed.
 
     ``answer`` lies on an empty point of a board of ``columns`` by ``rows``, which is not checked.
@@ -82,19 +82,19 @@ class Riddle:
         low, high = self.corners
         return low.x <= point.x <= high.x and low.y <= point.y <= high.y
 
-    def judge(self, point: Point) -> Outcome:
+    def judge(self, point: Point) -> GuessOutcome:
         """Return what a try on ``point`` comes to."""
         if point == self.answer:
-            return Outcome.HIT
+            return GuessOutcome.HIT
         if point in self.taken or point in self.misses or not self.may_be_on(point):
-            return Outcome.RULED_OUT
-        return Outcome.VARIATION if point in self.others else Outcome.MISS
+            return GuessOutcome.RULED_OUT
+        return GuessOutcome.VARIATION if point in self.others else GuessOutcome.MISS
 
-    def missed(self, point: Point) -> Riddle:
+    def missed(self, point: Point) -> MoveToGuess:
         """Return what is left of it after a miss on ``point``."""
         return replace(self, misses=(*self.misses, point))
 
-    def hinted(self) -> Riddle:
+    def hinted(self) -> MoveToGuess:
         """Return what is left of it after a hint."""
         return replace(self, hints=self.hints + 1)
 
@@ -102,7 +102,7 @@ class Riddle:
     def points(self) -> int:
         """What it is worth to find it with the next try: less for each miss the further away."""
         cost = _HINT * self.hints + sum(self._cost(miss) for miss in self.misses)
-        return max(_FOR_A_HIT, MOST_POINTS - cost)
+        return max(_FOR_A_HIT, MAX_GUESS_POINTS - cost)
 
     def _cost(self, miss: Point) -> int:
         away = max(abs(miss.x - self.answer.x), abs(miss.y - self.answer.y))
@@ -110,7 +110,7 @@ class Riddle:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Guessed:
+class GuessedMove:
     """How a move was guessed. ``tries``: 0 for one that was shown."""
 
     color: Color
@@ -119,22 +119,22 @@ class Guessed:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class GuessTally:
     """How all the moves so far were guessed."""
 
-    moves: tuple[Guessed, ...] = ()
+    moves: tuple[GuessedMove, ...] = ()
 
-    def found(self, riddle: Riddle) -> Tally:
+    def found(self, riddle: MoveToGuess) -> GuessTally:
         """Return the tally with the move of ``riddle``, found with the next try."""
         tries = len(riddle.misses) + 1
-        return self._with(Guessed(color=riddle.color, tries=tries, points=riddle.points))
+        return self._with(GuessedMove(color=riddle.color, tries=tries, points=riddle.points))
 
-    def shown(self, riddle: Riddle) -> Tally:
+    def shown(self, riddle: MoveToGuess) -> GuessTally:
         """Return the tally with the move of ``riddle``, which nobody found."""
-        return self._with(Guessed(color=riddle.color, tries=0, points=0))
+        return self._with(GuessedMove(color=riddle.color, tries=0, points=0))
 
-    def _with(self, guessed: Guessed) -> Tally:
-        return Tally((*self.moves, guessed))
+    def _with(self, guessed: GuessedMove) -> GuessTally:
+        return GuessTally((*self.moves, guessed))
 
     @property
     def points(self) -> int:
@@ -143,7 +143,7 @@ class Tally:
     @property
     def possible(self) -> int:
         """The points that could have been made."""
-        return MOST_POINTS * len(self.moves)
+        return MAX_GUESS_POINTS * len(self.moves)
 
     @property
     def found_moves(self) -> int:
@@ -155,7 +155,7 @@ class Tally:
         return sum(guessed.tries == 1 for guessed in self.moves)
 
 
-def riddle_after(game: Game, colors: Collection[Color]) -> Riddle | None:
+def next_move_to_guess(game: Game, colors: Collection[Color]) -> MoveToGuess | None:
     """Return the move that follows on the line of ``game``, to be guessed.
 
     None where none follows there: at the end, before a pass or a set-up, or a move of another
@@ -175,7 +175,7 @@ def riddle_after(game: Game, colors: Collection[Color]) -> Riddle | None:
         for child in game.node.children
         if (other := game.tree[child].content.move) is not None and other.color is move.color
     }
-    return Riddle(
+    return MoveToGuess(
         answer=move.point,
         color=move.color,
         columns=board.width,

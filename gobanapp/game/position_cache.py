@@ -9,7 +9,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.position import Position
 
 
-class Positions:
+class PositionCache:
     """A cache from nodes to positions that checks itself against the tree.
 
     The tree counts the edits after which a position may be another one; where that count has

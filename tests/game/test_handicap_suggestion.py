@@ -2,8 +2,12 @@
 
 import pytest
 
-from gobanapp.game.new_game import most_handicap
-from gobanapp.game.suggestion import Suggestion, strength, suggestion
+from gobanapp.game.game_terms import max_handicap
+from gobanapp.game.handicap_suggestion import (
+    HandicapSuggestion,
+    rank_strength,
+    suggest_handicap,
+)
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, NEW_ZEALAND
 
@@ -11,7 +15,7 @@ BLACK, WHITE = Color
 
 
 def suggested(black, white, size=19, ruleset=JAPANESE):
-    return suggestion(ByColor(black, white), columns=size, rows=size, ruleset=ruleset)
+    return suggest_handicap(ByColor(black, white), columns=size, rows=size, ruleset=ruleset)
 
 
 @pytest.mark.parametrize(
@@ -51,18 +55,18 @@ def suggested(black, white, size=19, ruleset=JAPANESE):
     ],
 )
 def test_ranks_are_understood_as_people_write_them(text, value):
-    assert strength(text) == value
+    assert rank_strength(text) == value
 
 
 @pytest.mark.parametrize(
     "text", ["", "?", "k", "5", "0k", "31k", "0d", "10d", "10p", "5x", "k5", "5k pro", "NR", "1500"]
 )
 def test_what_is_no_rank_is_none(text):
-    assert strength(text) is None
+    assert rank_strength(text) is None
 
 
 def test_a_rank_of_thousands_of_letters_is_none():
-    assert strength("9" * 10_000 + "k") is None
+    assert rank_strength("9" * 10_000 + "k") is None
 
 
 @pytest.mark.parametrize(
@@ -90,20 +94,20 @@ def test_a_rank_of_thousands_of_letters_is_none():
 def test_smaller_boards_need_fewer_stones(size, ranks, handicap):
     found = suggested(f"{30 - ranks}k", "30k", size)
     assert found.handicap == handicap
-    assert handicap <= most_handicap(size, size, free_placement=False)
+    assert handicap <= max_handicap(size, size, free_placement=False)
 
 
 def test_the_weaker_takes_black():
-    assert suggested("3k", "1d") == Suggestion(weaker=BLACK, handicap=3, komi=0.5)
-    assert suggested("1d", "3k") == Suggestion(weaker=WHITE, handicap=3, komi=0.5)
+    assert suggested("3k", "1d") == HandicapSuggestion(weaker=BLACK, handicap=3, komi=0.5)
+    assert suggested("1d", "3k") == HandicapSuggestion(weaker=WHITE, handicap=3, komi=0.5)
 
 
 def test_for_one_rank_the_komi_is_that_of_a_handicap():
-    assert suggested("2d", "3d") == Suggestion(weaker=BLACK, handicap=1, komi=0.5)
+    assert suggested("2d", "3d") == HandicapSuggestion(weaker=BLACK, handicap=1, komi=0.5)
 
 
 def test_between_equals_the_game_is_even():
-    assert suggested("3d", "3 dan") == Suggestion(weaker=None, handicap=0, komi=6.5)
+    assert suggested("3d", "3 dan") == HandicapSuggestion(weaker=None, handicap=0, komi=6.5)
 
 
 def test_the_komi_is_the_ruleset_s():

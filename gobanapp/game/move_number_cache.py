@@ -5,7 +5,7 @@ from __future__ import annotations
 from gobanapp.game.tree import Tree
 
 
-class MoveNumbers:
+class MoveNumberCache:
     """Which move of its line each node is, or comes after: passes count, set-ups do not.
 
     A cache that checks itself against the tree, as ``Positions`` does, and needs no board. All

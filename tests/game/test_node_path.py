@@ -1,6 +1,9 @@
 import pytest
 
-from gobanapp.game.place_text import place_from_text, place_to_text
+from gobanapp.game.node_path import (
+    format_node_path,
+    parse_node_path,
+)
 from gobanapp.game.tree import Tree
 
 
@@ -8,8 +11,8 @@ from gobanapp.game.tree import Tree
     ("number", "text"), [(0, "0"), (3, "3"), (4, "1.1.0"), (6, "1.1.2"), (8, "1.1.0.1.1")]
 )
 def test_a_place_is_the_way_to_it(tree, number, text):
-    assert place_to_text(tree, number) == text
-    assert place_from_text(tree, text) == number
+    assert format_node_path(tree, number) == text
+    assert parse_node_path(tree, text) == number
 
 
 @pytest.mark.parametrize(
@@ -26,12 +29,12 @@ def test_a_place_is_the_way_to_it(tree, number, text):
     ],
 )
 def test_in_another_game_one_comes_as_near_as_one_can(tree, text, number):
-    assert place_from_text(tree, text) == number
+    assert parse_node_path(tree, text) == number
 
 
 def test_a_way_of_any_length_is_short(tree):
     tree = Tree()
     for number in range(5000):
         tree.apply(tree.adding(number))
-    assert place_to_text(tree, 5000) == "5000"
-    assert place_from_text(tree, "5000") == 5000
+    assert format_node_path(tree, 5000) == "5000"
+    assert parse_node_path(tree, "5000") == 5000

@@ -8,7 +8,7 @@ from itertools import islice
 from gobanapp.game.tree import Tree
 
 
-class Line:
+class CurrentLine:
     """A cache of that line, which checks itself against the tree.
 
     It stays the same while one walks up and down on it, so going back to a fork and forward again

@@ -39,7 +39,7 @@ class Numbering(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Printed:
+class PrintProperties:
     figure: FigureStart | None = None
     numbering: Numbering | None = None
     """From here on; None: as before this node."""
@@ -47,4 +47,4 @@ class Printed:
     """The number of this node's move, None: one more than the one before."""
 
 
-AS_BEFORE = Printed()
+NO_PRINT_PROPERTIES = PrintProperties()

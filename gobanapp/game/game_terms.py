@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MOST_KOMI = 99.5
+MAX_KOMI = 99.5
 """The greatest komi that can be chosen, for White or, below zero, for Black.
 
 From 100 on records count in hundredths.
@@ -33,7 +33,7 @@ From 100 on records count in hundredths.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NewGame:
+class GameTerms:
     """The terms of a game not yet begun; by default an even one without names.
 
     ``handicap``: stones Black has on the board before White begins; with a handicap of one there
@@ -91,13 +91,13 @@ class NewGame:
         return write_time_limits(self.systems)
 
     @staticmethod
-    def of_game(game: Game, systems: ByColor[TimeSystem] | None) -> NewGame:
+    def of_game(game: Game, systems: ByColor[TimeSystem] | None) -> GameTerms:
         """Return the terms on which a game was begun; ``systems``: the time each had."""
         info, handicap = game.info, game.handicap
         placed = game.tree.root.content.set_up.black
         most = max_fixed_handicap(game.columns, game.rows)
         by_custom = handicap_points(game.columns, game.rows, handicap) if handicap <= most else ()
-        return NewGame(
+        return GameTerms(
             columns=game.columns,
             rows=game.rows,
             ruleset=game.ruleset,
@@ -113,11 +113,11 @@ class NewGame:
             place=info.place,
         )
 
-    def without_occasion(self) -> NewGame:
+    def without_occasion(self) -> GameTerms:
         """Return the terms for a board on which nobody has arranged a game: no clock, no event."""
         return replace(self, systems=None, game_name="", event="", round="", place="")
 
-    def rematch(self) -> NewGame:
+    def rematch(self) -> GameTerms:
         """Return the terms of the same players' next game.
 
         They change colours, each with the time he had; but with a handicap the weaker one keeps
@@ -156,21 +156,21 @@ class NewGame:
         )
 
     @staticmethod
-    def from_json(text: str) -> NewGame:
+    def from_json(text: str) -> GameTerms:
         """Read what ``to_json`` wrote. What is missing or damaged is as in a usual game."""
         try:
             found = json.loads(text)
         except (ValueError, RecursionError):
             found = None
         read: dict[str, Any] = found if isinstance(found, dict) else {}
-        usual = NewGame()
+        usual = GameTerms()
         columns = _whole(read.get("columns"), 1, MAX_SIZE, usual.columns)
         rows = _whole(read.get("rows"), 1, MAX_SIZE, usual.rows)
         ruleset = _ruleset(read.get("ruleset"), usual.ruleset)
         free = read.get("free_placement") is True
-        most = most_handicap(columns, rows, free_placement=free)
+        most = max_handicap(columns, rows, free_placement=free)
         handicap = _whole(read.get("handicap"), 0, most, usual.handicap)
-        return NewGame(
+        return GameTerms(
             columns=columns,
             rows=rows,
             ruleset=ruleset,
@@ -187,7 +187,7 @@ class NewGame:
         )
 
 
-def most_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
+def max_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
     """Return the greatest handicap on such a board, at least one: that Black begins.
 
     Custom has its own end; stones placed freely may fill a quarter of the board.
@@ -205,7 +205,7 @@ def _whole(value: object, low: int, high: int, usual: int) -> int:
 
 
 def _komi(value: object, usual: float) -> float:
-    if isinstance(value, int | float) and abs(value) <= MOST_KOMI and not is_in_stones(value):
+    if isinstance(value, int | float) and abs(value) <= MAX_KOMI and not is_in_stones(value):
         return float(value)
     return usual
 

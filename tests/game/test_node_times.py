@@ -6,15 +6,15 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import NO_TIMES, Content, Node, Property, SetUp
-from gobanapp.game.printed import Printed
-from gobanapp.game.times import (
-    FARTHEST,
+from gobanapp.game.node_times import (
+    MAX_NODES_BACK,
     clock_at,
-    penalties,
+    time_penalties,
     time_systems,
     times_at,
     with_times,
 )
+from gobanapp.game.print_properties import PrintProperties
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -161,7 +161,7 @@ class TestWhatIsLeft:
             times_at(game, 77)
 
     def test_in_a_line_without_times_only_the_nearest_nodes_are_asked_and_the_root(self):
-        last = 3 * FARTHEST
+        last = 3 * MAX_NODES_BACK
         asked = []
 
         class Source:
@@ -183,9 +183,9 @@ class TestWhatIsLeft:
         }
         game = Game(Tree(nodes), 5, 5)
         assert times_at(game, last) == NO_TIMES
-        assert (len(asked), asked[-1]) == (FARTHEST + 1, 0)
-        assert times_at(game, 5 + FARTHEST) == NO_TIMES
-        assert times_at(game, 4 + FARTHEST) == BOTH
+        assert (len(asked), asked[-1]) == (MAX_NODES_BACK + 1, 0)
+        assert times_at(game, 5 + MAX_NODES_BACK) == NO_TIMES
+        assert times_at(game, 4 + MAX_NODES_BACK) == BOTH
 
 
 class TestSystems:
@@ -198,7 +198,7 @@ class TestSystems:
             game = Game.new(5, 5, info)
             assert time_systems(game) is None
             assert clock_at(game) is None
-            assert penalties(game) == ByColor(0.0, 0.0)
+            assert time_penalties(game) == ByColor(0.0, 0.0)
         assert clock_at(with_heading("as they like")) is None
 
     def test_the_root_has_shorter_times(self):
@@ -262,18 +262,18 @@ class TestClock:
 class TestPenalties:
     def test_each_period_of_ing_has_cost_some(self):
         game = with_heading("3x300 Ing, 2 points")
-        assert penalties(game) == ByColor(0.0, 0.0)
+        assert time_penalties(game) == ByColor(0.0, 0.0)
         game.play(MOVE, ByColor(TimeLeft(20.0, 2), None))
-        assert penalties(game) == ByColor(4.0, 0.0)
+        assert time_penalties(game) == ByColor(4.0, 0.0)
         game.pass_(ByColor(None, TimeLeft(300.0, 3)))
-        assert penalties(game) == ByColor(4.0, 2.0)
+        assert time_penalties(game) == ByColor(4.0, 2.0)
         assert clock_at(game).systems.white == Ing(main=600.0, periods=3, seconds=300.0)
         game.go_to(0)
-        assert penalties(game) == ByColor(0.0, 0.0)
+        assert time_penalties(game) == ByColor(0.0, 0.0)
 
     def test_other_systems_cost_nothing(self, game):
         game.play(MOVE, ByColor(TimeLeft(20.0, 2), None))
-        assert penalties(game) == ByColor(0.0, 0.0)
+        assert time_penalties(game) == ByColor(0.0, 0.0)
 
 
 def test_the_position_does_not_depend_on_times(game):
@@ -311,7 +311,7 @@ class TestBesideASetUp:
         "content",
         [
             Content(times=BLACK_HAS),
-            Content(printed=Printed(number=5)),
+            Content(printed=PrintProperties(number=5)),
             Content(others=(Property("DO", ("",)),)),
             Content(others=(Property("OB", ("many",)),)),
         ],

@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gobanapp.game.line import Line
+from gobanapp.game.current_line import CurrentLine
 from gobanapp.game.markup import Markup
-from gobanapp.game.node import EMPTY, Content, Node
-from gobanapp.game.search import (
+from gobanapp.game.node import EMPTY_CONTENT, Content, Node
+from gobanapp.game.node_search import (
     find_next,
     find_previous,
     next_comment,
@@ -29,9 +29,9 @@ DEEP = 2_000  # twice what Python can recurse
 def grow(parents, contents=None):
     """A tree of nodes 1, 2, 3 and so on, each put below the parent named."""
     contents = contents or {}
-    tree = Tree({0: Node(0, None, (), contents.get(0, EMPTY))})
+    tree = Tree({0: Node(0, None, (), contents.get(0, EMPTY_CONTENT))})
     for parent in parents:
-        tree.apply(tree.adding(parent, contents.get(tree.next_number, EMPTY)))
+        tree.apply(tree.adding(parent, contents.get(tree.next_number, EMPTY_CONTENT)))
     return tree
 
 
@@ -79,7 +79,7 @@ def test_without_comments_there_is_none():
 
 
 def line(tree, through):
-    return Line(tree).through(through)
+    return CurrentLine(tree).through(through)
 
 
 def test_forks_are_those_of_the_line():
@@ -99,7 +99,7 @@ def test_moves_are_counted_on_the_line_with_passes():
         Content(move=Move(Color.BLACK, Point(0, 0))),
         Content(move=Move(Color.WHITE, None)),
     )
-    tree = grow(SHAPE, {1: black, 3: white, 4: black, 5: EMPTY, 6: white, 8: black})
+    tree = grow(SHAPE, {1: black, 3: white, 4: black, 5: EMPTY_CONTENT, 6: white, 8: black})
     main, _ = line(tree, 4)
     assert [node_of_move(tree, main, move) for move in range(-1, 5)] == [None, 0, 1, 3, 4, None]
     other, _ = line(tree, 8)
@@ -182,7 +182,7 @@ def test_what_was_edited_is_found_as_it_is_now():
     assert find_next(tree, 0, "schöner") is None
     assert find_next(tree, 0, "another") == 4
     assert next_comment(tree, 0) == 4
-    tree.apply(tree.changing({4: EMPTY}))
+    tree.apply(tree.changing({4: EMPTY_CONTENT}))
     assert next_comment(tree, 0) == 5
 
 
@@ -242,7 +242,7 @@ def deep_variations():
 def test_no_depth_is_too_deep(make):
     tree = make()
     last = max(tree.nodes)
-    numbers, place = Line(tree).through(last)
+    numbers, place = CurrentLine(tree).through(last)
     assert next_comment(tree, 0) == last
     assert find_previous(tree, last, "END") == last
     assert previous_comment(tree, last) is None

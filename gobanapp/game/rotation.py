@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from gobanapp.game.markup import NO_MARKUP, Markup, Span
+from gobanapp.game.markup import NO_MARKUP, Markup, MarkupLine
 from gobanapp.game.node import NO_SET_UP, Content, Node, Property, SetUp
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.point_set import PointSet
 from gobanapp.rules.symmetry import Symmetry
 
-Others = Callable[[Property], Property]
+PropertyMap = Callable[[Property], Property]
 """Makes the same of a property that only a file understands."""
 
 _OFTEN = 500  # nodes between two reports of progress
 
-Places = Mapping[Point, Point]
+PointMap = Mapping[Point, Point]
 """Where each point goes."""
 
 
-def turning(
+def rotation_edit(
     tree: Tree,
     symmetry: Symmetry,
     columns: int,
     rows: int,
-    others: Others,
+    others: PropertyMap,
     progress: Callable[[float], object] = lambda part: None,
 ) -> Edit:
     """Return the edit that turns every node of a record on a board of ``columns`` by ``rows``.
@@ -36,17 +36,17 @@ def turning(
     """
     if symmetry.size(columns, rows) != (columns, rows):
         raise ValueError("a board that is not square cannot be turned by a quarter")
-    where = places_after(symmetry, columns, rows)
-    return rewriting(tree, lambda node: turned(node.content, where, others), progress)
+    where = rotated_points(symmetry, columns, rows)
+    return rewrite_edit(tree, lambda node: rotated_content(node.content, where, others), progress)
 
 
-def places_after(symmetry: Symmetry, columns: int, rows: int) -> Places:
+def rotated_points(symmetry: Symmetry, columns: int, rows: int) -> PointMap:
     """Return where each point of a board goes."""
     points = (Point(x, y) for x in range(columns) for y in range(rows))
     return {point: symmetry.of(point, columns, rows) for point in points}
 
 
-def rewriting(
+def rewrite_edit(
     tree: Tree,
     rewritten: Callable[[Node], Content],
     progress: Callable[[float], object] = lambda part: None,
@@ -65,7 +65,9 @@ def rewriting(
     return Edit(before, after)
 
 
-def turned(content: Content, where: Places, others: Others = lambda other: other) -> Content:
+def rotated_content(
+    content: Content, where: PointMap, others: PropertyMap = lambda other: other
+) -> Content:
     """Return what a node says with all points where they go; texts stay as they are."""
     move = content.move
     if move is not None and move.point is not None:
@@ -79,7 +81,7 @@ def turned(content: Content, where: Places, others: Others = lambda other: other
     )
 
 
-def _turned_set_up(set_up: SetUp, where: Places) -> SetUp:
+def _turned_set_up(set_up: SetUp, where: PointMap) -> SetUp:
     if set_up == NO_SET_UP:
         return set_up
     return replace(
@@ -90,11 +92,11 @@ def _turned_set_up(set_up: SetUp, where: Places) -> SetUp:
     )
 
 
-def _turned_markup(markup: Markup, where: Places) -> Markup:
+def _turned_markup(markup: Markup, where: PointMap) -> Markup:
     if markup is NO_MARKUP:
         return markup
 
-    def spans(old: tuple[Span, ...]) -> tuple[Span, ...]:
+    def spans(old: tuple[MarkupLine, ...]) -> tuple[MarkupLine, ...]:
         return tuple((where[start], where[end]) for start, end in old)
 
     return replace(
@@ -109,5 +111,5 @@ def _turned_markup(markup: Markup, where: Places) -> Markup:
     )
 
 
-def _turned_points(points: Iterable[Point], where: Places) -> PointSet:
+def _turned_points(points: Iterable[Point], where: PointMap) -> PointSet:
     return PointSet(where[point] for point in points)

@@ -34,7 +34,7 @@ _PARTS = ((0, 0.0), (81, 0.25), (169, 0.5), (361, 1.0))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Suggestion:
+class HandicapSuggestion:
     """``weaker`` takes Black with ``handicap`` stones; in an even game there is nobody weaker.
 
     A handicap of one is the first move, with the komi of a handicap game.
@@ -45,28 +45,28 @@ class Suggestion:
     komi: float
 
 
-def suggestion(
+def suggest_handicap(
     ranks: ByColor[str], *, columns: int, rows: int, ruleset: Ruleset
-) -> Suggestion | None:
+) -> HandicapSuggestion | None:
     """Return what two ranks, as people write them, suggest; None where one is not understood.
 
     One stone a rank on 19x19, half of that on 13x13, a quarter on 9x9, and no more than custom
     has points for.
     """
-    black, white = ranks.map(strength)
+    black, white = ranks.map(rank_strength)
     if black is None or white is None:
         return None
     stones = int(abs(black - white) * _part(columns * rows) + 0.5)
     handicap = min(stones, max(1, max_fixed_handicap(columns, rows)))
     weaker = Color.BLACK if black < white else Color.WHITE
-    return Suggestion(
+    return HandicapSuggestion(
         weaker=weaker if handicap else None,
         handicap=handicap,
         komi=ruleset.usual_komi(handicap),
     )
 
 
-def strength(rank: str) -> int | None:
+def rank_strength(rank: str) -> int | None:
     """Return a rank as a number: one more for each rank, 0 for 30 kyu; None for no known rank.
 
     The ranks stand in one row: 30k to 1k, 1d to 9d, and 1p to 9p.

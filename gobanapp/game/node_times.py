@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.game.node import NO_TIMES, TIMES, Content, Times
+from gobanapp.game.node import NO_TIMES, TIME_PROPERTIES, Content, Times
 from gobanapp.rules.color import ByColor, Color
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gobanapp.clock.time_system import TimeSystem
     from gobanapp.game.editor import Editor
 
-FARTHEST = 1000
+MAX_NODES_BACK = 1000
 """From so many nodes before it, a time is taken for what is left at a node, or from the root.
 
 In a record of 60,000 nodes without times a step would take too long otherwise.
@@ -40,11 +40,11 @@ def with_times(content: Content, times: Times) -> Content:
             continue
         kept = kept.with_(color, _in_thousandths(left))
         if left is not None:
-            others = tuple(other for other in others if other.name not in TIMES[color])
+            others = tuple(other for other in others if other.name not in TIME_PROPERTIES[color])
     return content if kept is content.times else replace(content, times=kept, others=others)
 
 
-def said_after(before: Times, times: Times) -> Times:
+def times_after(before: Times, times: Times) -> Times:
     """Return ``times``, and where they say nothing of a player what was said of him before."""
     if times is NO_TIMES:
         return before
@@ -74,16 +74,16 @@ def times_at(game: Editor, number: int) -> Times:
     tree = game.tree
     times = NO_TIMES
     node = tree[number]
-    for _ in range(FARTHEST):
+    for _ in range(MAX_NODES_BACK):
         said = node.content.times
         if said is not NO_TIMES:
-            times = said_after(said, times)
+            times = times_after(said, times)
             if times.black is not None and times.white is not None:
                 return times
         if node.parent is None:
             return times
         node = tree[node.parent]
-    return said_after(tree.root.content.times, times)
+    return times_after(tree.root.content.times, times)
 
 
 def time_systems(game: Editor) -> ByColor[TimeSystem] | None:
@@ -130,7 +130,7 @@ def clock_at(game: Editor) -> Clock | None:
     return replace(clock, begun=begun, used=used)
 
 
-def penalties(game: Editor) -> ByColor[float]:
+def time_penalties(game: Editor) -> ByColor[float]:
     """Return the points that the time taken has cost each player up to the current node."""
     clock = clock_at(game)
     if clock is None:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def collector_paused() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     """Make many objects without its walking through all of them again and again."""
     was_enabled = gc.isenabled()
     gc.disable()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.times import time_systems
+from gobanapp.game.node_times import time_systems
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
@@ -17,7 +17,7 @@ from gobanapp.rules.territory import dead_in_marked_territory
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Slip:
+class GameSummary:
     """What a slip says, and nothing of how.
 
     ``info``: the heading of the record, with the names and the result in its own words. ``board``:
@@ -40,7 +40,9 @@ class Slip:
     territory: ByColor[frozenset[Point]]
 
 
-def slip_of(game: Game, score: Score | None = None, used: ByColor[float] | None = None) -> Slip:
+def game_summary(
+    game: Game, score: Score | None = None, used: ByColor[float] | None = None
+) -> GameSummary:
     """Return the slip of ``game``, as it is where one stands if that is its end, or at its end.
 
     ``score``: the count that was accepted; without one territory is as the record has it. That it
@@ -54,7 +56,7 @@ def slip_of(game: Game, score: Score | None = None, used: ByColor[float] | None 
     marked = game.tree[number].content.markup.territory
     owned = marked if score is None else score.territory.owned
     ground = owned if score is None else score.ground.owned
-    return Slip(
+    return GameSummary(
         info=game.info,
         ruleset=game.ruleset,
         handicap=game.handicap,

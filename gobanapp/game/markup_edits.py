@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import count
 from string import ascii_lowercase, ascii_uppercase
 
-from gobanapp.game.markup import Mark, Markup, Span
+from gobanapp.game.markup import Mark, Markup, MarkupLine
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 
@@ -40,13 +40,13 @@ def with_label(markup: Markup, point: Point, text: str) -> Markup:
     return replace(markup, labels=labels)
 
 
-def next_letter(markup: Markup) -> str:
+def next_free_letter(markup: Markup) -> str:
     """Return the first letter that stands nowhere: A to Z, then a to z; "" after all of them."""
     used = set(markup.labels.values())
     return next((letter for letter in _LETTERS if letter not in used), "")
 
 
-def next_number(markup: Markup) -> str:
+def next_free_number(markup: Markup) -> str:
     """Return the first number from 1 that stands nowhere."""
     used = set(markup.labels.values())
     return next(str(number) for number in count(1) if str(number) not in used)
@@ -62,7 +62,7 @@ def with_territory(markup: Markup, color: Color | None, points: Iterable[Point])
     return replace(markup, territory=territory)
 
 
-def with_line(markup: Markup, span: Span) -> Markup:
+def with_line(markup: Markup, span: MarkupLine) -> Markup:
     """Return ``markup`` with a line, or without it where it is there, be it the other way round.
 
     There is no line, and no arrow, from a point to itself.
@@ -74,7 +74,7 @@ def with_line(markup: Markup, span: Span) -> Markup:
     return replace(markup, lines=lines if len(lines) < len(markup.lines) else (*lines, span))
 
 
-def with_arrow(markup: Markup, span: Span) -> Markup:
+def with_arrow(markup: Markup, span: MarkupLine) -> Markup:
     """Return ``markup`` with an arrow, or without it where it is there."""
     if span[0] == span[1]:
         return markup
@@ -87,7 +87,7 @@ def with_dimmed(markup: Markup, dimmed: AbstractSet[Point]) -> Markup:
     return replace(markup, dimmed=dimmed)
 
 
-def erased(markup: Markup, points: Iterable[Point]) -> Markup:
+def without_markup_on(markup: Markup, points: Iterable[Point]) -> Markup:
     """Return ``markup`` without marks, text and territory on ``points``, or lines that end there.
 
     What is dimmed or hidden stays so.

@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 
-def with_stones(
+def set_up_with_stones(
     set_up: SetUp, before: Board, color: Color | None, points: Iterable[Point]
 ) -> SetUp:
     """Return ``set_up`` so that ``points`` are ``color`` after it, or empty for None.

@@ -1,34 +1,34 @@
 import pytest
 
-from gobanapp.game.branches import inserting, removing_only
-from gobanapp.game.line import Line
-from gobanapp.game.node import EMPTY
+from gobanapp.game.branches import insert_node_edit, remove_node_edit
+from gobanapp.game.current_line import CurrentLine
+from gobanapp.game.node import EMPTY_CONTENT
 
 
 def test_the_line_from_the_root_is_the_main_line(tree):
-    assert Line(tree).through(0) == ([0, 1, 2, 3], 0)
+    assert CurrentLine(tree).through(0) == ([0, 1, 2, 3], 0)
 
 
 def test_the_line_goes_through_the_node_to_the_end_of_its_variation(tree):
-    assert Line(tree).through(7) == ([0, 1, 4, 7, 8], 3)
+    assert CurrentLine(tree).through(7) == ([0, 1, 4, 7, 8], 3)
 
 
 def test_going_back_to_a_fork_leads_forward_into_the_same_variation(tree):
-    line = Line(tree)
+    line = CurrentLine(tree)
     line.through(8)
     assert line.through(4) == ([0, 1, 4, 7, 8], 2)
     assert line.through(0) == ([0, 1, 4, 7, 8], 0)
 
 
 def test_another_variation_is_another_line(tree):
-    line = Line(tree)
+    line = CurrentLine(tree)
     line.through(8)
     assert line.through(2) == ([0, 1, 2, 3], 2)
     assert line.through(1) == ([0, 1, 2, 3], 1)
 
 
 def test_the_line_grows_with_the_tree_and_keeps_to_its_variation(tree):
-    line = Line(tree)
+    line = CurrentLine(tree)
     line.through(7)
     tree.apply(tree.adding(8))
     assert line.through(7) == ([0, 1, 4, 7, 8, 9], 3)
@@ -38,7 +38,7 @@ def test_the_line_grows_with_the_tree_and_keeps_to_its_variation(tree):
 
 
 def test_the_line_takes_another_way_where_its_own_was_removed(tree):
-    line = Line(tree)
+    line = CurrentLine(tree)
     line.through(7)
     tree.apply(tree.removing(7))
     assert line.through(4) == ([0, 1, 4, 5, 6], 2)
@@ -48,12 +48,12 @@ def test_the_line_takes_another_way_where_its_own_was_removed(tree):
 
 @pytest.mark.parametrize("place", [0, 1, 8])
 def test_the_line_stays_in_its_variation_when_nodes_come_and_go_on_it(tree, place):
-    line = Line(tree)
+    line = CurrentLine(tree)
     line.through(8)
-    edits = [inserting(tree, 4, EMPTY)]
+    edits = [insert_node_edit(tree, 4, EMPTY_CONTENT)]
     tree.apply(edits[0])
     assert line.through(place)[0] == [0, 1, 9, 4, 7, 8]
-    edits.append(removing_only(tree, 4))
+    edits.append(remove_node_edit(tree, 4))
     tree.apply(edits[1])
     assert line.through(place)[0] == [0, 1, 9, 7, 8]
     tree.apply(edits[1].inverse)
@@ -62,9 +62,9 @@ def test_the_line_stays_in_its_variation_when_nodes_come_and_go_on_it(tree, plac
 
 
 def test_the_line_goes_on_with_what_followed_a_node_that_was_removed(tree):
-    line = Line(tree)
+    line = CurrentLine(tree)
     line.through(8)
-    tree.apply(removing_only(tree, 7))
+    tree.apply(remove_node_edit(tree, 7))
     assert line.through(4) == ([0, 1, 4, 8], 2)
-    tree.apply(removing_only(tree, 8))
+    tree.apply(remove_node_edit(tree, 8))
     assert line.through(4) == ([0, 1, 4, 5, 6], 2)

@@ -3,8 +3,8 @@
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.game_summary import game_summary
 from gobanapp.game.markup import NO_TERRITORY
-from gobanapp.game.slip import slip_of
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.scoring import score
@@ -33,7 +33,7 @@ def counted(game, dead=()):
 def test_a_game_that_was_given_up():
     game = played("B2 A1 B1 B3 A2", names=ByColor("Ann", "Ben"), rules="AGA", komi=6.5)
     game.set_result("B+R")
-    slip = slip_of(game)
+    slip = game_summary(game)
     assert slip.info.names == ByColor("Ann", "Ben")
     assert slip.ruleset.key == "aga"
     assert slip.moves == 5
@@ -49,13 +49,13 @@ def test_a_game_that_was_counted():
     count = counted(game, ["C1", "C3"])
     game.set_result(str(count.result), count.territory.owned)
     used = ByColor(61.5, 0.0)
-    slip = slip_of(game, count, used)
+    slip = game_summary(game, count, used)
     assert slip.score is count
     assert slip.used == used
     assert slip.dead == {Point.parse("C1"), Point.parse("C3")}
     assert len(slip.territory[Color.BLACK]) == 6
     # The record knows its territory, and so who is dead.
-    again = slip_of(game)
+    again = game_summary(game)
     assert again.territory == slip.territory
     assert again.dead == slip.dead
 
@@ -64,18 +64,18 @@ def test_the_end_is_meant_wherever_one_stands():
     game = played("B2 A1 B1")
     game.set_result("B+R")
     game.step(-2)
-    assert slip_of(game).moves == 3
+    assert game_summary(game).moves == 3
     unfinished = played("B2 A1")
     unfinished.step(-1)
-    assert slip_of(unfinished).moves == 2
+    assert game_summary(unfinished).moves == 2
 
 
 def test_the_time_is_as_the_record_has_it():
-    slip = slip_of(played("B2", time_limit=600, overtime="5x30 byo-yomi"))
+    slip = game_summary(played("B2", time_limit=600, overtime="5x30 byo-yomi"))
     system = ByoYomi(main=600, periods=5, seconds=30)
     assert slip.systems == ByColor(system, system)
 
 
 def test_an_empty_game_has_a_slip():
-    slip = slip_of(played(""))
+    slip = game_summary(played(""))
     assert (slip.moves, slip.last_move, slip.handicap) == (0, None, 0)

@@ -7,15 +7,18 @@ import pytest
 
 from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import ByoYomi, Fischer
-from gobanapp.game.new_game import NewGame, most_handicap
+from gobanapp.game.game_terms import (
+    GameTerms,
+    max_handicap,
+)
 from gobanapp.game.node import NO_TIMES
-from gobanapp.game.times import time_systems
+from gobanapp.game.node_times import time_systems
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.handicap_points import handicap_points
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, CHINESE, ING, JAPANESE, NEW_ZEALAND
 
-TERMS = NewGame(
+TERMS = GameTerms(
     columns=13,
     rows=9,
     ruleset=replace(CHINESE, suicide=True),
@@ -28,7 +31,7 @@ TERMS = NewGame(
 
 
 def test_an_even_game_is_black_s_to_begin():
-    game = NewGame(names=ByColor("Ann", "Ben"), ranks=ByColor("3k", "")).to_game("2024-05-01")
+    game = GameTerms(names=ByColor("Ann", "Ben"), ranks=ByColor("3k", "")).to_game("2024-05-01")
     assert (game.columns, game.rows, game.turn) == (19, 19, Color.BLACK)
     assert (game.komi, game.handicap, game.ruleset) == (6.5, 0, JAPANESE)
     assert game.info.handicap is None
@@ -42,23 +45,23 @@ def test_an_even_game_is_black_s_to_begin():
     ("ruleset", "name"), [(JAPANESE, "Japanese"), (AGA, "AGA"), (ING, "GOE"), (NEW_ZEALAND, "NZ")]
 )
 def test_the_rules_have_the_names_that_sgf_lays_down(ruleset, name):
-    assert NewGame(ruleset=ruleset).to_game("").info.rules == name
+    assert GameTerms(ruleset=ruleset).to_game("").info.rules == name
 
 
 def test_house_rules_are_read_back_from_the_record():
     house = replace(AGA, suicide=True)
-    assert NewGame(ruleset=house).to_game("").ruleset == house
+    assert GameTerms(ruleset=house).to_game("").ruleset == house
 
 
 def test_fixed_handicap_stones_stand_and_white_begins():
-    game = NewGame(handicap=5, komi=0.5).to_game("")
+    game = GameTerms(handicap=5, komi=0.5).to_game("")
     stones = {point for point, _ in game.position.board.stones()}
     assert stones == set(handicap_points(19, 19, 5))
     assert (game.turn, game.handicap, game.handicap_left) == (Color.WHITE, 5, 0)
 
 
 def test_free_handicap_stones_are_black_s_to_place():
-    game = NewGame(columns=5, rows=7, handicap=2, free_placement=True).to_game("")
+    game = GameTerms(columns=5, rows=7, handicap=2, free_placement=True).to_game("")
     assert list(game.position.board.stones()) == []
     assert (game.turn, game.handicap_left) == (Color.BLACK, 2)
     game.play(Point(0, 0))
@@ -67,7 +70,7 @@ def test_free_handicap_stones_are_black_s_to_place():
 
 
 def test_with_a_handicap_of_one_black_just_begins():
-    game = NewGame(handicap=1, komi=0.5).to_game("")
+    game = GameTerms(handicap=1, komi=0.5).to_game("")
     assert list(game.position.board.stones()) == []
     assert game.info.handicap is None
     assert (game.turn, game.komi) == (Color.BLACK, 0.5)
@@ -75,7 +78,7 @@ def test_with_a_handicap_of_one_black_just_begins():
 
 def test_a_fixed_handicap_that_no_custom_knows_is_refused():
     with pytest.raises(ValueError, match="custom"):
-        NewGame(columns=5, rows=5, handicap=2).to_game("")
+        GameTerms(columns=5, rows=5, handicap=2).to_game("")
 
 
 @pytest.mark.parametrize(
@@ -90,19 +93,19 @@ def test_a_fixed_handicap_that_no_custom_knows_is_refused():
     ],
 )
 def test_the_greatest_handicap_fits_the_board(columns, rows, free, most):
-    assert most_handicap(columns, rows, free_placement=free) == most
-    terms = NewGame(columns=columns, rows=rows, handicap=most, free_placement=free)
+    assert max_handicap(columns, rows, free_placement=free) == most
+    terms = GameTerms(columns=columns, rows=rows, handicap=most, free_placement=free)
     assert terms.to_game("").columns == columns
 
 
-@pytest.mark.parametrize("terms", [NewGame(), TERMS])
+@pytest.mark.parametrize("terms", [GameTerms(), TERMS])
 def test_settings_give_back_what_they_were_given(terms):
-    assert NewGame.from_json(terms.to_json()) == terms
+    assert GameTerms.from_json(terms.to_json()) == terms
 
 
 @pytest.mark.parametrize("text", ["", "{", "null", "[1]", "[" * 100_000, '{"columns": "x"}'])
 def test_damaged_settings_give_a_usual_game(text):
-    assert NewGame.from_json(text) == NewGame()
+    assert GameTerms.from_json(text) == GameTerms()
 
 
 @pytest.mark.parametrize(
@@ -127,15 +130,15 @@ def test_damaged_settings_give_a_usual_game(text):
     ],
 )
 def test_a_damaged_value_spoils_no_other(name, value, field):
-    good = NewGame(ruleset=CHINESE, komi=7.5, names=ByColor("Ann", "Ben"))
-    read = NewGame.from_json(json.dumps({**json.loads(good.to_json()), name: value}))
-    usual = {"komi": CHINESE.komi}.get(field, getattr(NewGame(), field))
+    good = GameTerms(ruleset=CHINESE, komi=7.5, names=ByColor("Ann", "Ben"))
+    read = GameTerms.from_json(json.dumps({**json.loads(good.to_json()), name: value}))
+    usual = {"komi": CHINESE.komi}.get(field, getattr(GameTerms(), field))
     assert getattr(read, field) == usual
     if field != "ruleset":
         assert replace(read, **{field: getattr(good, field)}) == good
 
 
-TIMED = NewGame(
+TIMED = GameTerms(
     names=ByColor("Ann", "Ben"),
     ranks=ByColor("3k", "3k"),
     systems=ByColor(
@@ -169,7 +172,7 @@ def test_a_record_says_what_each_player_has_where_that_differs():
 
 
 def test_without_a_clock_a_record_says_nothing_of_time():
-    game = NewGame().to_game("")
+    game = GameTerms().to_game("")
     assert (game.info.time_limit, game.info.overtime) == (None, "")
     assert game.node.content.times == NO_TIMES
 
@@ -177,27 +180,27 @@ def test_without_a_clock_a_record_says_nothing_of_time():
 def test_a_name_of_any_length_is_kept_whole():
     name = "Ann & Ben " * 50
     terms = replace(TIMED, names=ByColor(name, name))
-    assert NewGame.from_json(terms.to_json()) == terms
+    assert GameTerms.from_json(terms.to_json()) == terms
     assert terms.to_game("").info.names.black == name
 
 
 @pytest.mark.parametrize("system", TIME_PRESETS)
 def test_settings_keep_each_kind_of_time(system):
     terms = replace(TIMED, systems=ByColor(system, TIMED.systems.white))
-    assert NewGame.from_json(terms.to_json()) == terms
+    assert GameTerms.from_json(terms.to_json()) == terms
 
 
 @pytest.mark.parametrize("damaged", [5, [], ["x", "y"], [None, None], ["{}"], "no"])
 def test_damaged_times_are_no_clock(damaged):
     text = json.dumps({**json.loads(TIMED.to_json()), "systems": damaged})
-    assert NewGame.from_json(text) == replace(TIMED, systems=None)
+    assert GameTerms.from_json(text) == replace(TIMED, systems=None)
 
 
 def test_settings_of_earlier_versions_are_read():
     old = json.loads(TERMS.to_json())
     for name in ("systems", "game_name", "event", "round", "place"):
         del old[name]
-    assert NewGame.from_json(json.dumps(old)) == TERMS
+    assert GameTerms.from_json(json.dumps(old)) == TERMS
 
 
 def test_in_a_rematch_colours_are_swapped():
@@ -241,7 +244,7 @@ ARRANGED = replace(
 @pytest.mark.parametrize(
     "terms",
     [
-        NewGame(),
+        GameTerms(),
         ARRANGED,
         replace(ARRANGED, columns=19, rows=19, handicap=5, free_placement=False),
         replace(ARRANGED, handicap=0, free_placement=False),
@@ -251,7 +254,7 @@ def test_the_terms_of_a_game_are_those_on_which_it_was_begun(terms):
     game = terms.to_game("2024-05-01")
     while game.handicap_left:
         game.play(next(p for p in game.position.board.points() if game.why_illegal(p) is None))
-    assert NewGame.of_game(game, terms.systems) == terms
+    assert GameTerms.of_game(game, terms.systems) == terms
 
 
 def test_a_board_that_nobody_has_arranged_keeps_players_and_rules():
@@ -261,5 +264,5 @@ def test_a_board_that_nobody_has_arranged_keeps_players_and_rules():
 
 def test_a_komi_that_records_mean_stones_by_is_none():
     with pytest.raises(ValueError, match="no record can hold"):
-        NewGame(komi=3.75).to_game("")
-    assert NewGame(komi=7.25).to_game("").komi == 7.25
+        GameTerms(komi=3.75).to_game("")
+    assert GameTerms(komi=7.25).to_game("").komi == 7.25

@@ -2,11 +2,11 @@ import gc
 
 import pytest
 
-from gobanapp.game.collector import collector_paused
+from gobanapp.game.gc_pause import gc_paused
 
 
 def fail_while_it_is_paused():
-    with collector_paused():
+    with gc_paused():
         assert not gc.isenabled()
         raise ValueError("in the midst")
 

@@ -4,7 +4,13 @@ from hypothesis import strategies as st
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.guessing import MOST_POINTS, Outcome, Riddle, Tally, riddle_after
+from gobanapp.game.guess_the_move import (
+    MAX_GUESS_POINTS,
+    GuessOutcome,
+    GuessTally,
+    MoveToGuess,
+    next_move_to_guess,
+)
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
@@ -15,7 +21,7 @@ sizes = st.tuples(st.integers(1, 52), st.integers(1, 52))
 def riddles(draw):
     columns, rows = draw(sizes)
     points = st.builds(Point, st.integers(0, columns - 1), st.integers(0, rows - 1))
-    return Riddle(
+    return MoveToGuess(
         answer=draw(points),
         color=draw(st.sampled_from(Color)),
         columns=columns,
@@ -54,16 +60,16 @@ def test_six_hints_give_any_move_away(riddle):
 @given(riddle=riddles(), x=st.integers(0, 51), y=st.integers(0, 51))
 def test_a_miss_costs_something_and_a_hit_is_always_worth_something(riddle, x, y):
     miss = Point(x, y)
-    if riddle.judge(miss) is not Outcome.MISS:
+    if riddle.judge(miss) is not GuessOutcome.MISS:
         return
     after = riddle.missed(miss)
-    assert 1 <= after.points <= riddle.points <= MOST_POINTS
+    assert 1 <= after.points <= riddle.points <= MAX_GUESS_POINTS
     assert after.points < riddle.points or riddle.points == 1
 
 
 def riddle(answer="D4", **more):
     usual = {"color": Color.BLACK, "columns": 19, "rows": 19}
-    return Riddle(answer=Point.parse(answer), **{**usual, **more})
+    return MoveToGuess(answer=Point.parse(answer), **{**usual, **more})
 
 
 @pytest.mark.parametrize(
@@ -81,7 +87,7 @@ def test_the_answer_is_not_always_in_the_middle():
     places = set()
     for x in range(19):
         for y in range(19):
-            asked = Riddle(answer=Point(x, y), color=Color.BLACK, columns=19, rows=19)
+            asked = MoveToGuess(answer=Point(x, y), color=Color.BLACK, columns=19, rows=19)
             low, _ = asked.hinted().corners
             places.add((x - low.x, y - low.y))
     assert len(places) > 60
@@ -90,21 +96,21 @@ def test_the_answer_is_not_always_in_the_middle():
 def test_a_try_is_judged():
     asked = riddle(taken=frozenset({Point.parse("Q16")}), others=frozenset({Point.parse("C3")}))
     asked = asked.missed(Point.parse("K10"))
-    assert asked.judge(Point.parse("D4")) is Outcome.HIT
-    assert asked.judge(Point.parse("Q16")) is Outcome.RULED_OUT
-    assert asked.judge(Point.parse("K10")) is Outcome.RULED_OUT
+    assert asked.judge(Point.parse("D4")) is GuessOutcome.HIT
+    assert asked.judge(Point.parse("Q16")) is GuessOutcome.RULED_OUT
+    assert asked.judge(Point.parse("K10")) is GuessOutcome.RULED_OUT
     outside = next(
         point for point in (Point.parse("A1"), Point.parse("T19")) if not asked.may_be_on(point)
     )
-    assert asked.judge(outside) is Outcome.RULED_OUT
+    assert asked.judge(outside) is GuessOutcome.RULED_OUT
     assert riddle(others=frozenset({Point.parse("C3")})).judge(Point.parse("C3")) is (
-        Outcome.VARIATION
+        GuessOutcome.VARIATION
     )
-    assert riddle().judge(Point.parse("C3")) is Outcome.MISS
+    assert riddle().judge(Point.parse("C3")) is GuessOutcome.MISS
 
 
 def test_a_tally_adds_up():
-    tally = Tally().found(riddle())
+    tally = GuessTally().found(riddle())
     tally = tally.found(riddle().missed(Point.parse("D6")))
     tally = tally.shown(riddle().hinted())
     assert (tally.points, tally.possible) == (18, 30)
@@ -127,35 +133,35 @@ BOTH = frozenset(Color)
 
 
 def test_the_next_move_of_the_line_is_asked_for(game):
-    asked = riddle_after(game, BOTH)
+    asked = next_move_to_guess(game, BOTH)
     assert asked.answer == Point.parse("E5")
     assert asked.color is Color.BLACK
     assert (asked.columns, asked.rows) == (9, 9)
     game.step(1)
-    asked = riddle_after(game, BOTH)
+    asked = next_move_to_guess(game, BOTH)
     assert asked.answer == Point.parse("C3")
     assert asked.taken == {Point.parse("E5")}
 
 
 def test_moves_of_the_other_colour_and_passes_are_not_asked_for(game):
-    assert riddle_after(game, {Color.WHITE}) is None
+    assert next_move_to_guess(game, {Color.WHITE}) is None
     game.step(2)
-    assert riddle_after(game, BOTH) is None
+    assert next_move_to_guess(game, BOTH) is None
     game.step(2)
-    assert riddle_after(game, BOTH) is None
+    assert next_move_to_guess(game, BOTH) is None
 
 
 def test_other_moves_of_the_record_are_known(game):
     game.play(Point.parse("G3"))
     game.go_to(game.tree.root_number)
     game.line()
-    asked = riddle_after(game, BOTH)
+    asked = next_move_to_guess(game, BOTH)
     assert {asked.answer, *asked.others} == {Point.parse("E5"), Point.parse("G3")}
 
 
 def test_asking_edits_nothing(game):
     before = game.tree.edits
-    riddle_after(game, BOTH)
+    next_move_to_guess(game, BOTH)
     assert game.tree.edits == before
 
 

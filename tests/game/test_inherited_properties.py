@@ -1,9 +1,16 @@
 import pytest
 
-from gobanapp.game.inherited import USUAL, InEffect, Inherited
+from gobanapp.game.inherited_properties import (
+    NOTHING_INHERITED,
+    InheritedProperties,
+    InheritedPropertyCache,
+)
 from gobanapp.game.markup import Markup
-from gobanapp.game.node import EMPTY, Content
-from gobanapp.game.printed import Numbering, Printed
+from gobanapp.game.node import EMPTY_CONTENT, Content
+from gobanapp.game.print_properties import (
+    Numbering,
+    PrintProperties,
+)
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import Point
 
@@ -26,8 +33,8 @@ def dimming(points):
 
 
 def test_what_a_node_says_holds_until_another_says_otherwise():
-    tree = line(dimming(A1), EMPTY, dimming(frozenset()), EMPTY)
-    inherited = Inherited(tree)
+    tree = line(dimming(A1), EMPTY_CONTENT, dimming(frozenset()), EMPTY_CONTENT)
+    inherited = InheritedPropertyCache(tree)
     assert [inherited.at(number).dimmed for number in range(5)] == [
         frozenset(),
         A1,
@@ -41,33 +48,35 @@ def test_each_thing_is_inherited_by_itself():
     tree = line(
         dimming(A1),
         Content(markup=Markup(visible=A1)),
-        Content(printed=Printed(numbering=Numbering.HUNDREDS)),
+        Content(printed=PrintProperties(numbering=Numbering.HUNDREDS)),
     )
-    assert Inherited(tree).at(3) == InEffect(dimmed=A1, visible=A1, numbering=Numbering.HUNDREDS)
+    assert InheritedPropertyCache(tree).at(3) == InheritedProperties(
+        dimmed=A1, visible=A1, numbering=Numbering.HUNDREDS
+    )
 
 
 def test_a_variation_does_not_inherit_from_another():
-    tree = line(EMPTY, dimming(A1))
-    tree.apply(tree.adding(1, EMPTY))
-    assert Inherited(tree).at(3) is USUAL
+    tree = line(EMPTY_CONTENT, dimming(A1))
+    tree.apply(tree.adding(1, EMPTY_CONTENT))
+    assert InheritedPropertyCache(tree).at(3) is NOTHING_INHERITED
 
 
 def test_an_edit_is_seen():
-    tree = line(EMPTY, EMPTY)
-    inherited = Inherited(tree)
-    assert inherited.at(2) is USUAL
+    tree = line(EMPTY_CONTENT, EMPTY_CONTENT)
+    inherited = InheritedPropertyCache(tree)
+    assert inherited.at(2) is NOTHING_INHERITED
     tree.apply(tree.changing({1: dimming(A1)}))
     assert inherited.at(2).dimmed == A1
 
 
 def test_a_long_line_is_no_trouble():
-    tree = line(dimming(A1), *[EMPTY] * 5_000)
-    assert Inherited(tree).at(5_001).dimmed == A1
+    tree = line(dimming(A1), *[EMPTY_CONTENT] * 5_000)
+    assert InheritedPropertyCache(tree).at(5_001).dimmed == A1
 
 
 @pytest.mark.parametrize("number", [-1, -3, 3])
 def test_there_is_nothing_at_a_number_that_no_node_has(number):
-    known = Inherited(line(EMPTY, EMPTY))
+    known = InheritedPropertyCache(line(EMPTY_CONTENT, EMPTY_CONTENT))
     known.at(2)
     with pytest.raises(KeyError):
         known.at(number)

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.game import marking
+from gobanapp.game import markup_edits
 from gobanapp.game.markup import NO_MARKUP, Mark, Markup
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -17,7 +17,7 @@ COLORS = st.sampled_from([None, *Color])
 def test_the_last_mark_on_a_point_is_the_one_there(strokes):
     markup, expected = NO_MARKUP, {}
     for mark, points in strokes:
-        markup = marking.with_marks(markup, mark, points)
+        markup = markup_edits.with_marks(markup, mark, points)
         expected |= dict.fromkeys(points, mark)
     assert markup.marks == {point: mark for point, mark in expected.items() if mark is not None}
 
@@ -26,7 +26,7 @@ def test_the_last_mark_on_a_point_is_the_one_there(strokes):
 def test_a_point_is_the_territory_of_one_player_at_most(strokes):
     markup, expected = NO_MARKUP, {}
     for color, points in strokes:
-        markup = marking.with_territory(markup, color, points)
+        markup = markup_edits.with_territory(markup, color, points)
         expected |= dict.fromkeys(points, color)
     for color in Color:
         owned = {point for point, owner in expected.items() if owner is color}
@@ -35,47 +35,47 @@ def test_a_point_is_the_territory_of_one_player_at_most(strokes):
 
 @given(st.text(st.sampled_from("ab\r\n\t\v\f]\\\\:"), min_size=1))
 def test_a_label_is_what_a_file_will_say(text):
-    label = marking.with_label(NO_MARKUP, A1, text).labels[A1]
+    label = markup_edits.with_label(NO_MARKUP, A1, text).labels[A1]
     assert label == read_simple_text(write_simple_text(text))
     assert label == read_simple_text(write_simple_text(label))
 
 
 def test_a_label_of_two_lines_becomes_one():
-    assert marking.with_label(NO_MARKUP, A1, "a\r\nb\nc").labels == {A1: "a b c"}
+    assert markup_edits.with_label(NO_MARKUP, A1, "a\r\nb\nc").labels == {A1: "a b c"}
 
 
 def test_letters_go_on_with_the_first_that_is_free():
     markup = NO_MARKUP
     for point in (A1, B2, C3):
-        markup = marking.with_label(markup, point, marking.next_letter(markup))
+        markup = markup_edits.with_label(markup, point, markup_edits.next_free_letter(markup))
     assert markup.labels == {A1: "A", B2: "B", C3: "C"}
-    markup = marking.with_label(markup, B2, "")
-    assert marking.next_letter(markup) == "B"
+    markup = markup_edits.with_label(markup, B2, "")
+    assert markup_edits.next_free_letter(markup) == "B"
 
 
 def test_small_letters_follow_the_capitals_and_then_there_are_no_more():
     letters = [chr(ord("A") + n) for n in range(26)]
     used = Markup(labels={Point(n, 0): letter for n, letter in enumerate(letters)})
-    assert marking.next_letter(used) == "a"
+    assert markup_edits.next_free_letter(used) == "a"
     small = {Point(n, 1): letter.lower() for n, letter in enumerate(letters)}
-    assert marking.next_letter(Markup(labels={**used.labels, **small})) == ""
+    assert markup_edits.next_free_letter(Markup(labels={**used.labels, **small})) == ""
 
 
 def test_numbers_fill_the_gap():
-    assert marking.next_number(Markup(labels={A1: "1", B2: "3", C3: "A"})) == "2"
+    assert markup_edits.next_free_number(Markup(labels={A1: "1", B2: "3", C3: "A"})) == "2"
 
 
 def test_a_line_drawn_again_goes_also_the_other_way_round():
-    once = marking.with_line(NO_MARKUP, (A1, B2))
+    once = markup_edits.with_line(NO_MARKUP, (A1, B2))
     assert once.lines == ((A1, B2),)
-    assert marking.with_line(once, (B2, A1)) == NO_MARKUP
+    assert markup_edits.with_line(once, (B2, A1)) == NO_MARKUP
 
 
 def test_an_arrow_back_is_another_one():
-    there = marking.with_arrow(NO_MARKUP, (A1, B2))
-    both = marking.with_arrow(there, (B2, A1))
+    there = markup_edits.with_arrow(NO_MARKUP, (A1, B2))
+    both = markup_edits.with_arrow(there, (B2, A1))
     assert both.arrows == ((A1, B2), (B2, A1))
-    assert marking.with_arrow(both, (A1, B2)).arrows == ((B2, A1),)
+    assert markup_edits.with_arrow(both, (A1, B2)).arrows == ((B2, A1),)
 
 
 def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
@@ -87,7 +87,7 @@ def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
         arrows=((C3, A1), (C3, B2)),
         dimmed=frozenset({A1}),
     )
-    assert marking.erased(full, [A1]) == Markup(
+    assert markup_edits.without_markup_on(full, [A1]) == Markup(
         marks={B2: Mark.CIRCLE},
         labels={B2: "b"},
         territory=ByColor(frozenset({B2}), frozenset({C3})),
@@ -98,10 +98,12 @@ def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
 
 
 def test_what_is_dimmed_is_dimmed_anew():
-    markup = marking.with_dimmed(Markup(dimmed=frozenset({A1}), labels={A1: "a"}), frozenset({B2}))
+    markup = markup_edits.with_dimmed(
+        Markup(dimmed=frozenset({A1}), labels={A1: "a"}), frozenset({B2})
+    )
     assert markup == Markup(dimmed=frozenset({B2}), labels={A1: "a"})
 
 
 def test_there_is_no_line_from_a_point_to_itself():
-    assert marking.with_line(NO_MARKUP, (A1, A1)) == NO_MARKUP
-    assert marking.with_arrow(NO_MARKUP, (A1, A1)) == NO_MARKUP
+    assert markup_edits.with_line(NO_MARKUP, (A1, A1)) == NO_MARKUP
+    assert markup_edits.with_arrow(NO_MARKUP, (A1, A1)) == NO_MARKUP

@@ -9,7 +9,7 @@ from gobanapp.game.tree import Tree
 _MOST_DIGITS = 18  # of no number in a sound text; Python reads none of thousands
 
 
-def place_to_text(tree: Tree, number: int) -> str:
+def format_node_path(tree: Tree, number: int) -> str:
     """Return the way to node ``number``: "12.1.30".
 
     So many steps along first children, then the child that is not the first, counted from 0, then
@@ -26,7 +26,7 @@ def place_to_text(tree: Tree, number: int) -> str:
     return ".".join(map(str, parts))
 
 
-def place_from_text(tree: Tree, text: str) -> int:
+def parse_node_path(tree: Tree, text: str) -> int:
     """Return the node that ``text`` leads to; as near as one comes where the game is another."""
     node = tree.root
     for place, part in enumerate(text.split(".")):

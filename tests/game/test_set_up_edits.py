@@ -8,7 +8,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import SetUp
-from gobanapp.game.setting_up import with_stones
+from gobanapp.game.set_up_edits import set_up_with_stones
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -116,14 +116,14 @@ def test_what_was_set_up_and_taken_off_again_leaves_no_word():
         (None, [empty]),
     )
     for color, points in there_and_back:
-        set_up = with_stones(set_up, board, color, points)
+        set_up = set_up_with_stones(set_up, board, color, points)
     assert set_up == SetUp(turn=Color.WHITE)
 
 
 def test_the_stones_of_a_set_up_overlap_never():
     set_up = SetUp()
     for color in (Color.BLACK, Color.WHITE, None, Color.WHITE):
-        set_up = with_stones(set_up, Board.empty(3), color, [A1])
+        set_up = set_up_with_stones(set_up, Board.empty(3), color, [A1])
     assert set_up == SetUp(white=frozenset({A1}))
 
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from gobanapp.game.node import Content
-from gobanapp.game.printed import Numbering
+from gobanapp.game.print_properties import Numbering
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class InEffect:
+class InheritedProperties:
     dimmed: AbstractSet[Point] = NO_POINTS
     """The points shown faintly."""
     visible: AbstractSet[Point] = NO_POINTS
@@ -22,7 +22,7 @@ class InEffect:
     numbering: Numbering = Numbering.PLAIN
     """How moves are numbered where they are printed."""
 
-    def after(self, content: Content) -> InEffect:
+    def after(self, content: Content) -> InheritedProperties:
         """Return what holds at a node that says ``content``, if this holds before it."""
         markup, numbering = content.markup, content.printed.numbering
         if markup.dimmed is None and markup.visible is None and numbering is None:
@@ -35,10 +35,10 @@ class InEffect:
         )
 
 
-USUAL: Final = InEffect()
+NOTHING_INHERITED: Final = InheritedProperties()
 
 
-class Inherited:
+class InheritedPropertyCache:
     """What holds at each node, worked out when asked for and kept.
 
     A cache that checks itself against the tree, as ``Positions`` does. All nodes on the way are
@@ -47,11 +47,11 @@ class Inherited:
 
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
-        self._known: list[InEffect | None] = []
+        self._known: list[InheritedProperties | None] = []
         """By the numbers of the nodes."""
         self._version = tree.inheritance
 
-    def at(self, number: int) -> InEffect:
+    def at(self, number: int) -> InheritedProperties:
         """Return what holds at node ``number``."""
         known = self._known
         if self._version != self._tree.inheritance:
@@ -67,7 +67,7 @@ class Inherited:
             unknown.append(at)
             at = self._tree[at].parent
         if found is None:
-            found = USUAL
+            found = NOTHING_INHERITED
         while unknown:
             at = unknown.pop()
             found = known[at] = found.after(self._tree[at].content)
