@@ -19,7 +19,7 @@ from gobanapp.diagram.aids import Aid
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.files.file_messages import cannot_reopen
 from gobanapp.ui.files.record_file import load_record

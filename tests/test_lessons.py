@@ -19,9 +19,9 @@ from gobanapp.rules.reading.readings import ReadingOutcome, read_capture
 from gobanapp.rules.ruleset import parse_ruleset_name
 from gobanapp.rules.scoring import score
 from gobanapp.rules.territory import territory
-from gobanapp.sgf.read_file import ReadFile
+from gobanapp.sgf.game_file import GameFile
 from gobanapp.sgf.reader import node_problems, read_games
-from gobanapp.sgf.values import coordinates
+from gobanapp.sgf.value_types import sgf_coordinates
 from tests.legal_points import legal_points
 
 LESSONS = resource("lessons")
@@ -38,7 +38,7 @@ READING = 200_000
 
 
 @cache
-def read(path: Path) -> ReadFile:
+def read(path: Path) -> GameFile:
     return read_games(path.read_bytes())
 
 
@@ -82,7 +82,7 @@ class Page:
         return values[0] if values else ""
 
     def point(self, name: str) -> Point:
-        point = coordinates(*self.board_size).point(name)
+        point = sgf_coordinates(*self.board_size).point(name)
         assert point is not None, f"{name!r} is no point"
         return point
 

@@ -14,9 +14,15 @@ from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.node import Node
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+)
+from gobanapp.sgf.game_file import (
+    GameFile,
+    SgfGame,
+)
 from gobanapp.sgf.problem_sentences import problem_sentence
-from gobanapp.sgf.problems import Code, Problem
-from gobanapp.sgf.read_file import ReadFile, SgfGame
 from gobanapp.sgf.reader import node_problems
 
 
@@ -48,8 +54,12 @@ def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) ->
     problems = [*found.report]
     if not found.is_encoding_sure:
         problems.append(
-            Problem(
-                code=Code.GUESSED_ENCODING, line=1, column=1, property="CA", found=found.encoding
+            FileProblem(
+                code=FileProblemCode.GUESSED_ENCODING,
+                line=1,
+                column=1,
+                property="CA",
+                found=found.encoding,
             )
         )
     for game in found.games:
@@ -69,12 +79,12 @@ def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) ->
     return report
 
 
-def _testimony(found: ReadFile) -> Report:
+def _testimony(found: GameFile) -> Report:
     """Return what sgfmill finds in the text that saving the file would write."""
-    from gobanapp.sgf.witness import examine
+    from gobanapp.sgf.witness import compare_with_witness
     from gobanapp.sgf.writer import write_each
 
-    testimony = examine(write_each(found.games), found.games, by_meaning=True)
+    testimony = compare_with_witness(write_each(found.games), found.games, by_meaning=True)
     difference = testimony.difference
     return {
         "agrees": difference is None,
@@ -84,7 +94,7 @@ def _testimony(found: ReadFile) -> Report:
     }
 
 
-def _problem(problem: Problem) -> Report:
+def _problem(problem: FileProblem) -> Report:
     return {
         "code": problem.code.value,
         "line": problem.line,

@@ -10,10 +10,10 @@ from gobanapp.cli.files import Refusal, Report, for_each, read
 from gobanapp.cli.messages import counted
 from gobanapp.cli.options import add_rules, parsed, parser
 from gobanapp.cli.output import identity, write
-from gobanapp.sgf.read_file import Format
+from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.writer import write_games
 
-ENDINGS = tuple(f".{format_.value}" for format_ in Format)
+ENDINGS = tuple(f".{format_.value}" for format_ in FileFormat)
 """What is taken off a name before it gets its new ending."""
 
 _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))

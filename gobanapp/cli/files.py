@@ -8,11 +8,11 @@ from typing import Any
 from gobanapp.cli.messages import not_openable
 from gobanapp.cli.terminal import complain, print_lines
 from gobanapp.cli.usage import DONE, UNUSABLE
-from gobanapp.sgf.file_bytes import read_file
-from gobanapp.sgf.problem_sentences import unreadable
-from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.read_file import ReadFile
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.game_file import GameFile
+from gobanapp.sgf.problem_sentences import unreadable_sentence
 from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.regular_file import read_regular_file
 
 Report = dict[str, Any]
 """What a command found in one file, as JSON has it."""
@@ -62,7 +62,7 @@ def for_each(
     return status
 
 
-def read(file: str, longest: int | None = None) -> ReadFile:
+def read(file: str, longest: int | None = None) -> GameFile:
     """Return the games of a file. Raises Refusal, also where it has more than ``longest`` bytes.
 
     A pipe is read where the shell has opened it: ``... | gobanapp check /dev/stdin``, and the
@@ -70,14 +70,16 @@ def read(file: str, longest: int | None = None) -> ReadFile:
     """
     takes_pipe = file == "/dev/stdin" or file.startswith("/dev/fd/")
     try:
-        data = read_file(file, -1 if longest is None else longest + 1, takes_pipe=takes_pipe)
+        data = read_regular_file(
+            file, -1 if longest is None else longest + 1, takes_pipe=takes_pipe
+        )
         if longest is not None and len(data) > longest:
             raise Refusal(f"It has more than {longest} bytes, which is too much for this.")
         return read_games(data)
     except OSError as error:
         raise Refusal(not_openable(error)) from error
     except UnreadableFile as error:
-        raise Refusal(unreadable(error)) from error
+        raise Refusal(unreadable_sentence(error)) from error
 
 
 def number(value: float) -> float:

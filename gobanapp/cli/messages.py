@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from gobanapp.sgf.file_bytes import NotRegular
+from gobanapp.sgf.regular_file import NotRegularFile
 
 ILLEGAL: Final[Mapping[str, str]] = {
     "off-board": "the point is not on the board",
@@ -55,7 +55,7 @@ def not_openable(error: OSError) -> str:
         return "There is no such file."
     if isinstance(error, IsADirectoryError):
         return "It is a folder."
-    if isinstance(error, NotRegular):
+    if isinstance(error, NotRegularFile):
         return "It is a device, a pipe or a socket, not a file."
     if isinstance(error, PermissionError):
         return "It may not be read."  # Windows says so of folders too

@@ -7,7 +7,10 @@ from pathlib import Path
 from gobanapp.cli.files import Refusal
 from gobanapp.cli.messages import not_writable
 from gobanapp.cli.terminal import complain
-from gobanapp.sgf.files import has_another_name, save_bytes
+from gobanapp.sgf.atomic_write import (
+    has_another_name,
+    save_bytes,
+)
 
 
 def write(target: Path, data: bytes, *, make_folder: bool = False, keep_old: bool = False) -> None:

@@ -6,7 +6,7 @@ from gobanapp.cli.files import Refusal
 from gobanapp.cli.messages import counted
 from gobanapp.cli.usage import WRONG_USAGE
 from gobanapp.game.game import Game
-from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.game_file import SgfGame
 
 
 def chosen_game(games: tuple[SgfGame, ...], wanted: int) -> Game:

@@ -26,7 +26,10 @@ from gobanapp.paint.book_diagram import draw_diagram
 from gobanapp.paint.sheets.drawing import draw_each
 from gobanapp.paint.sheets.sheet import pixels, within_margins
 from gobanapp.paint.sheets.text_lines import broken
-from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
 
 # Millimetres on the paper.
 _BETWEEN: Final = 8
@@ -57,7 +60,7 @@ def draw_pages(
     *,
     title: str,
     per_page: int,
-    progress: Progress = to_nobody,
+    progress: ProgressCallback = ignore_progress,
 ) -> None:
     """Draw ``figures``, ``per_page`` of them on each page, numbered if there are several.
 

@@ -19,7 +19,12 @@ from gobanapp.sgf.charsets import (
     declarations,
     declared_encodings,
 )
-from gobanapp.sgf.problems import Code, Lines, Problem, shortened
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+    LineIndex,
+    shorten_found_text,
+)
 
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -48,7 +53,7 @@ class Decoded:
     text: str
     encoding: str
     is_sure: bool
-    problems: tuple[Problem, ...]
+    problems: tuple[FileProblem, ...]
 
 
 def decode(data: bytes, encoding: str | None = None, declared: bytes = b"") -> Decoded:
@@ -73,7 +78,7 @@ def decode(data: bytes, encoding: str | None = None, declared: bytes = b"") -> D
         for segment in segments[1:]:
             other = _choose(segment)
             if other.encoding != choice.encoding:
-                text.note(Code.MIXED_ENCODINGS, other.encoding)
+                text.note(FileProblemCode.MIXED_ENCODINGS, other.encoding)
             text.add(segment, other)
     return text.decoded(choice)
 
@@ -85,7 +90,7 @@ class _Choice:
     encoding: str
     is_sure: bool = True
     second: str | None = None
-    problem: tuple[Code, str] | None = None
+    problem: tuple[FileProblemCode, str] | None = None
 
 
 class _Text:
@@ -94,9 +99,9 @@ class _Text:
     def __init__(self) -> None:
         self._parts: list[str] = []
         self._length = 0
-        self._notes: list[tuple[Code, int, str]] = []
+        self._notes: list[tuple[FileProblemCode, int, str]] = []
 
-    def note(self, code: Code, found: str) -> None:
+    def note(self, code: FileProblemCode, found: str) -> None:
         """Note something about what is added next."""
         if len(self._notes) < _MAX_NOTES:
             self._notes.append((code, self._length, found))
@@ -109,7 +114,7 @@ class _Text:
         if whole is not None and choice.second is None:
             self._append(whole)
         elif choice.encoding.startswith("utf-") and choice.encoding != "utf-8":
-            self.note(Code.UNDECODABLE_BYTES, choice.encoding)
+            self.note(FileProblemCode.UNDECODABLE_BYTES, choice.encoding)
             self._append(data.decode(choice.encoding, "replace"))
         else:
             parts = _LINES if choice.encoding.startswith("iso2022") else _PARTS
@@ -127,11 +132,11 @@ class _Text:
             text = _strict(part, encoding)
             if text is not None:
                 if encoding != choice.encoding:
-                    self.note(Code.MIXED_ENCODINGS, encoding)
+                    self.note(FileProblemCode.MIXED_ENCODINGS, encoding)
                 self._append(text)
                 return
         text = part.decode(choice.encoding, "gobanapp.latin-1")
-        self.note(Code.UNDECODABLE_BYTES, text)
+        self.note(FileProblemCode.UNDECODABLE_BYTES, text)
         self._append(text)
 
     def _append(self, text: str) -> None:
@@ -143,13 +148,13 @@ class _Text:
 
     def decoded(self, choice: _Choice) -> Decoded:
         text = "".join(self._parts)
-        lines = Lines(text)
+        lines = LineIndex(text)
         problems = []
         for code, offset, text_found in self._notes:
             line, column = lines.place(offset)
-            found = shortened(text_found)
+            found = shorten_found_text(text_found)
             problems.append(
-                Problem(code=code, line=line, column=column, property="CA", found=found)
+                FileProblem(code=code, line=line, column=column, property="CA", found=found)
             )
         return Decoded(
             text=text.removeprefix("\ufeff"),
@@ -220,7 +225,7 @@ def _choose(data: bytes, value: bytes = b"") -> _Choice:
     declared = declared_encodings(value)
     problem = None
     if value and not declared:
-        problem = (Code.UNKNOWN_CHARSET, value.decode("latin-1"))
+        problem = (FileProblemCode.UNKNOWN_CHARSET, value.decode("latin-1"))
     if data.isascii():
         encoding = declared[0] if declared else "utf-8"
         if declared != UTF_8 and _JIS_CHARACTERS.search(data):
@@ -230,7 +235,7 @@ def _choose(data: bytes, value: bytes = b"") -> _Choice:
     if fitting and (fitting == "utf-8" or _is_believable(data, fitting)):
         return _Choice(fitting, second=_second(data, fitting))
     if declared:
-        problem = (Code.WRONG_CHARSET, value.decode("latin-1"))
+        problem = (FileProblemCode.WRONG_CHARSET, value.decode("latin-1"))
     if _strict(data, "utf-8") is not None:
         return _Choice("utf-8", problem=problem)
     return _guess(data, declared, problem)
@@ -241,8 +246,13 @@ def _first_strict(data: bytes, encodings: tuple[str, ...]) -> str | None:
     return next((name for name in encodings if _strict(data, name) is not None), None)
 
 
-def _guess(data: bytes, declared: tuple[str, ...], problem: tuple[Code, str] | None) -> _Choice:
-    from gobanapp.sgf.guess import guess_encoding, pieces  # most files need no guess
+def _guess(
+    data: bytes, declared: tuple[str, ...], problem: tuple[FileProblemCode, str] | None
+) -> _Choice:
+    from gobanapp.sgf.encoding_guess import (  # most files need no guess
+        guess_encoding,
+        pieces,
+    )
 
     parts = pieces(data)
     others = [part for part in parts if _strict(part, "utf-8") is None]
@@ -261,7 +271,10 @@ def _guess(data: bytes, declared: tuple[str, ...], problem: tuple[Code, str] | N
 
 def _is_believable(data: bytes, encoding: str) -> bool:
     """Whether ``data``, which can be read in the declared ``encoding``, most likely is in it."""
-    from gobanapp.sgf.guess import guess_encoding, plausibility
+    from gobanapp.sgf.encoding_guess import (
+        guess_encoding,
+        plausibility,
+    )
 
     if _is_utf_8(data, encoding):
         return False
@@ -277,7 +290,7 @@ def _is_believable(data: bytes, encoding: str) -> bool:
 
 def _second(data: bytes, encoding: str) -> str | None:
     """Return UTF-8 where some parts of ``data`` must be in it."""
-    from gobanapp.sgf.guess import pieces
+    from gobanapp.sgf.encoding_guess import pieces
 
     if encoding != "utf-8" and any(_is_utf_8(part, encoding) for part in pieces(data)):
         return "utf-8"

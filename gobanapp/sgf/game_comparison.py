@@ -10,7 +10,8 @@ from gobanapp.game.node import MOVE_PROPERTIES, TIME_PROPERTIES, Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.properties import (
+from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.property_table import (
     INFO_NAMES,
     MARKUP_NAMES,
     MOVE_NAMES,
@@ -20,9 +21,13 @@ from gobanapp.sgf.properties import (
     TIME_NAMES,
     property_values,
 )
-from gobanapp.sgf.read_file import SgfGame
-from gobanapp.sgf.testimony import Difference, Kind, Skip, Testimony
-from gobanapp.sgf.writer import GameRecord
+from gobanapp.sgf.witness_report import (
+    DifferenceKind,
+    SkipReason,
+    WitnessDifference,
+    WitnessReport,
+)
+from gobanapp.sgf.writer import WritableGame
 
 _LONGEST_NAME = 64  # letters of a property's name, and
 _LARGEST_BOARD = 26  # columns or rows, that sgfmill reads
@@ -33,7 +38,7 @@ Properties = Mapping[str, Sequence[bytes]]
 """The properties of one node as sgfmill finds them, with their raw values."""
 
 
-def has_long_name(game: GameRecord | SgfGame) -> bool:
+def has_long_name(game: WritableGame | SgfGame) -> bool:
     """Whether a property has a name that is longer than sgfmill reads."""
     return any(
         len(name) > _LONGEST_NAME
@@ -42,7 +47,7 @@ def has_long_name(game: GameRecord | SgfGame) -> bool:
     )
 
 
-def _tree(game: GameRecord | SgfGame) -> Tree:
+def _tree(game: WritableGame | SgfGame) -> Tree:
     return game.passing_tree() if isinstance(game, SgfGame) else game.tree
 
 
@@ -50,7 +55,12 @@ class GameComparison:
     """One game as sgfmill finds it, compared with its tree."""
 
     def __init__(
-        self, game: GameRecord | SgfGame, number: int, testimony: Testimony, *, by_meaning: bool
+        self,
+        game: WritableGame | SgfGame,
+        number: int,
+        testimony: WitnessReport,
+        *,
+        by_meaning: bool,
     ) -> None:
         self._game = game
         self._columns, self._rows = game.columns, game.rows
@@ -65,17 +75,17 @@ class GameComparison:
         self._size = _OLD_PASS_BOARD if largest <= _OLD_PASS_BOARD else _LARGEST_BOARD
         self._has_points = largest <= _LARGEST_BOARD
         if not self._has_points:
-            testimony.skip(Skip.LARGE_BOARD, number)
+            testimony.skip(SkipReason.LARGE_BOARD, number)
 
-    def difference_at_the_ends(self, text: bytes) -> Difference | None:
+    def difference_at_the_ends(self, text: bytes) -> WitnessDifference | None:
         """Return a difference in the root of a game as it stood, or where the game ends."""
         tokens, end = sgf_grammar.tokenise(text)
         is_closed = tokens.count(_OPENING) == tokens.count(_CLOSING)
         if not tokens or text[end:].strip() or not is_closed:
             if has_long_name(self._game):
-                self._testimony.skip(Skip.LONG_NAME, self._number)
+                self._testimony.skip(SkipReason.LONG_NAME, self._number)
                 return None
-            return Difference(kind=Kind.UNREADABLE, game=self._number)
+            return WitnessDifference(kind=DifferenceKind.UNREADABLE, game=self._number)
         properties: dict[str, list[bytes]] = {}
         name = ""
         for kind, token in tokens[2:]:  # behind the parenthesis and the semicolon
@@ -89,9 +99,9 @@ class GameComparison:
         kind_of_root = self._compare(self._game.root, properties)
         if kind_of_root is None:
             return None
-        return Difference(kind=kind_of_root, game=self._number, node=0)
+        return WitnessDifference(kind=kind_of_root, game=self._number, node=0)
 
-    def difference(self, game: sgf_grammar.Coarse_game_tree) -> Difference | None:
+    def difference(self, game: sgf_grammar.Coarse_game_tree) -> WitnessDifference | None:
         """Return the first difference."""
         tree = _tree(self._game)
         waiting = [(tree.root, game)]
@@ -101,19 +111,21 @@ class GameComparison:
             found, branches = _line_of(branch)
             kind = self._compare_lines(line, found)
             if kind is None and len(line[-1].children) != len(branches):
-                kind = Kind.NODES
+                kind = DifferenceKind.NODES
             if kind is not None:
-                return Difference(kind=kind, game=self._number, node=self._nodes)
+                return WitnessDifference(kind=kind, game=self._number, node=self._nodes)
             children = (tree[child] for child in line[-1].children)
             waiting += reversed([*zip(children, branches, strict=True)])
         return None
 
-    def _compare_lines(self, nodes: Sequence[Node], found: Sequence[Properties]) -> Kind | None:
+    def _compare_lines(
+        self, nodes: Sequence[Node], found: Sequence[Properties]
+    ) -> DifferenceKind | None:
         split = len(found) - len(nodes)
         at = 0
         for node in nodes:
             if at >= len(found):
-                return Kind.NODES
+                return DifferenceKind.NODES
             kind = self._compare(node, found[at])
             if split > 0 and _may_be_split(node, found[at]) and at + 1 < len(found):
                 both = {**found[at], **found[at + 1]}
@@ -128,13 +140,13 @@ class GameComparison:
                 return kind
             at += 1
             self._nodes += 1
-        return Kind.NODES if at < len(found) else None
+        return DifferenceKind.NODES if at < len(found) else None
 
-    def _compare(self, node: Node, found: Properties) -> Kind | None:
+    def _compare(self, node: Node, found: Properties) -> DifferenceKind | None:
         text = None if node.edited else node.text
         if text is not None:
             if not _has_same_text(text, found, is_root=node.parent is None):
-                return Kind.PROPERTY
+                return DifferenceKind.PROPERTY
             if not self._by_meaning:
                 return None
         content = node.content
@@ -143,10 +155,12 @@ class GameComparison:
             return kind
         comments = (sgf_grammar.text_value(value) for value in found.get("C", ()))
         if _as_written("\n".join(map(_decoded, comments))) != _as_written(content.comment):
-            return Kind.COMMENT
-        return None if text is not None or _has_others(content, found) else Kind.PROPERTY
+            return DifferenceKind.COMMENT
+        return None if text is not None or _has_others(content, found) else DifferenceKind.PROPERTY
 
-    def _compare_stones(self, content: Content, found: Properties, *, is_ours: bool) -> Kind | None:
+    def _compare_stones(
+        self, content: Content, found: Properties, *, is_ours: bool
+    ) -> DifferenceKind | None:
         if not self._has_points:
             return None
         try:
@@ -155,14 +169,14 @@ class GameComparison:
             turn = _turn(found)
         except ValueError:
             if is_ours:
-                return Kind.MOVE
-            self._testimony.skip(Skip.INVALID_VALUE, self._number)
+                return DifferenceKind.MOVE
+            self._testimony.skip(SkipReason.INVALID_VALUE, self._number)
             return None
         if move != content.move:
-            return Kind.MOVE
+            return DifferenceKind.MOVE
         expected = content.set_up
         if [expected.black, expected.white, expected.empty] != set_up or expected.turn != turn:
-            return Kind.SET_UP
+            return DifferenceKind.SET_UP
         return None
 
     def _move(self, found: Properties) -> Move | None:

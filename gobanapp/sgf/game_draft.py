@@ -15,26 +15,34 @@ from gobanapp.rules.handicap_points import (
     max_fixed_handicap,
 )
 from gobanapp.rules.point import MAX_SIZE, Move, Point
-from gobanapp.sgf.problems import Code, Problem, Unreadable, UnreadableFile, shortened
-from gobanapp.sgf.read_file import SgfGame
-from gobanapp.sgf.values import read_size
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+    UnreadableFile,
+    UnreadableReason,
+    shorten_found_text,
+)
+from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.value_types import read_size
 
-DEFAULT_SIZE = 19
+DEFAULT_SIDE = 19
 _MAX_PROBLEMS = 1000
 _BLANKS = str.maketrans("\t\v\f", "   ")
 
 
-class Report:
+class ProblemCollector:
     """Collects what is wrong with a file. After a thousand problems no more are taken."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self.problems: list[FileProblem] = []
 
-    def note(self, code: Code, line: int, name: str = "", found: str = "") -> None:
+    def note(self, code: FileProblemCode, line: int, name: str = "", found: str = "") -> None:
         """Note something about a line, counted from 1; ``name`` is what its values belong to."""
         if len(self.problems) < _MAX_PROBLEMS:
             self.problems.append(
-                Problem(code=code, line=line, column=1, property=name, found=shortened(found))
+                FileProblem(
+                    code=code, line=line, column=1, property=name, found=shorten_found_text(found)
+                )
             )
 
 
@@ -48,7 +56,7 @@ def several_lines(text: str) -> str:
     return text.replace("\r", "\n").translate(_BLANKS).strip()
 
 
-def board_size(value: str, report: Report, line: int, name: str) -> int:
+def board_size(value: str, report: ProblemCollector, line: int, name: str) -> int:
     """Return the length of a side, 19 where ``value`` is none.
 
     Raises UnreadableFile where the board is too large.
@@ -56,10 +64,10 @@ def board_size(value: str, report: Report, line: int, name: str) -> int:
     size = read_size(value)
     if size is None:
         if value.strip():
-            report.note(Code.BAD_SIZE, line, name, value)
-        return DEFAULT_SIZE
+            report.note(FileProblemCode.BAD_SIZE, line, name, value)
+        return DEFAULT_SIDE
     if max(size) > MAX_SIZE:
-        raise UnreadableFile(Unreadable.TOO_LARGE, f"{size[0]}x{size[1]}")
+        raise UnreadableFile(UnreadableReason.TOO_LARGE, f"{size[0]}x{size[1]}")
     return size[0]
 
 

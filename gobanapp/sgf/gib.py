@@ -15,10 +15,15 @@ from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.sgf.game_draft import GameDraft, Report, board_size, one_line, several_lines
-from gobanapp.sgf.problems import Code
-from gobanapp.sgf.read_file import SgfGame
-from gobanapp.sgf.server_words import iso_date, komi_in_words, result_in_words, split_rank
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.game_draft import GameDraft, ProblemCollector, board_size, one_line, several_lines
+from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.server_phrases import (
+    iso_date,
+    komi_in_words,
+    result_in_words,
+    split_rank,
+)
 
 # A backslash is a yen or a won sign in some encodings.
 _TAG: Final = re.compile(r"\s*[\\¥₩]\[\s*(\w+)\s*=")
@@ -57,7 +62,7 @@ class _Record:
     lines: list[tuple[int, str]] = field(default_factory=list)
 
 
-def read_gib(text: str, report: Report) -> list[SgfGame]:
+def read_gib(text: str, report: ProblemCollector) -> list[SgfGame]:
     """Return the games of a file; none where there is neither a move nor anything said of a game.
 
     Raises UnreadableFile where a board is too large.
@@ -65,7 +70,7 @@ def read_gib(text: str, report: Report) -> list[SgfGame]:
     return [game for record in _records(text, report) if (game := _game(record, report))]
 
 
-def _records(text: str, report: Report) -> Iterator[_Record]:
+def _records(text: str, report: ProblemCollector) -> Iterator[_Record]:
     r"""Cut a file at each \HS into records."""
     record = _Record()
     for number, name, value in _tags_and_lines(text, report):
@@ -80,7 +85,7 @@ def _records(text: str, report: Report) -> Iterator[_Record]:
     yield record
 
 
-def _tags_and_lines(text: str, report: Report) -> Iterator[tuple[int, str, str]]:
+def _tags_and_lines(text: str, report: ProblemCollector) -> Iterator[tuple[int, str, str]]:
     """Yield number of the line, name and value of each tag, and without a name the other lines.
 
     A value may go on over several lines; one that has no end is taken to be one line.
@@ -97,7 +102,7 @@ def _tags_and_lines(text: str, report: Report) -> Iterator[tuple[int, str, str]]
                 yield opened, name, "\n".join([*value, line[: end.start()]])
                 at = end.end()
             elif is_next:
-                report.note(Code.UNCLOSED_VALUE, opened, name, value[0])
+                report.note(FileProblemCode.UNCLOSED_VALUE, opened, name, value[0])
                 yield opened, name, value[0]
             else:
                 value.append(line)
@@ -115,7 +120,7 @@ def _tags_and_lines(text: str, report: Report) -> Iterator[tuple[int, str, str]]
         yield number, "", line[at:].strip()
 
 
-def _game(record: _Record, report: Report) -> SgfGame | None:
+def _game(record: _Record, report: ProblemCollector) -> SgfGame | None:
     tags = {name: value.strip() for name, value in record.tags.items()}
     main = _pairs(tags.get("GAMEINFOMAIN", ""))
     size = board_size(main.get("LINE", ""), report, 1, "LINE")
@@ -126,7 +131,7 @@ def _game(record: _Record, report: Report) -> SgfGame | None:
     return None if is_empty else draft.to_game()
 
 
-def _read_lines(draft: GameDraft, lines: list[tuple[int, str]], report: Report) -> int:
+def _read_lines(draft: GameDraft, lines: list[tuple[int, str]], report: ProblemCollector) -> int:
     """Add the moves; return the handicap."""
     handicap = 0
     for number, line in lines:
@@ -140,22 +145,22 @@ def _read_lines(draft: GameDraft, lines: list[tuple[int, str]], report: Report) 
             if not draft.last and not handicap:
                 handicap = int(start[1])
                 if handicap >= 2 and not draft.place_handicap(handicap):
-                    report.note(Code.BAD_VALUE, number, "INI", line)
+                    report.note(FileProblemCode.BAD_VALUE, number, "INI", line)
         elif _BROKEN.match(line):
-            report.note(Code.BAD_VALUE, number, line[:3].upper(), line)
+            report.note(FileProblemCode.BAD_VALUE, number, line[:3].upper(), line)
         elif not _SILENT.fullmatch(line):
-            report.note(Code.STRAY_TEXT, number, "", line)
+            report.note(FileProblemCode.STRAY_TEXT, number, "", line)
     return handicap
 
 
-def _add_stone(draft: GameDraft, stone: re.Match[str]) -> Code | None:
+def _add_stone(draft: GameDraft, stone: re.Match[str]) -> FileProblemCode | None:
     """Add a move, and what stands behind it as a comment; return what is wrong with it."""
     color = _COLORS.get(stone[1])
     point = Point(int(stone[2]), draft.rows - 1 - int(stone[3]))
     if color is None:
-        return Code.BAD_VALUE
+        return FileProblemCode.BAD_VALUE
     if not draft.is_on_board(point):
-        return Code.POINT_OFF_BOARD
+        return FileProblemCode.POINT_OFF_BOARD
     number = draft.add(draft.last, Move(color, point))
     if stone[4].strip():
         draft.nodes[number].comments.append(stone[4].strip())

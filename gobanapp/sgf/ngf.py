@@ -15,10 +15,10 @@ from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.sgf.game_draft import GameDraft, Report, board_size, one_line
-from gobanapp.sgf.problems import Code
-from gobanapp.sgf.read_file import SgfGame
-from gobanapp.sgf.server_words import (
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.game_draft import GameDraft, ProblemCollector, board_size, one_line
+from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.server_phrases import (
     iso_date,
     komi_in_words,
     result_in_words,
@@ -53,7 +53,7 @@ class _Heading:
     result: str = ""
 
 
-def read_ngf(text: str, report: Report) -> list[SgfGame]:
+def read_ngf(text: str, report: ProblemCollector) -> list[SgfGame]:
     """Return the game of a file; none where there is neither a move nor anything said of a game.
 
     Raises UnreadableFile where the board is too large.
@@ -66,7 +66,7 @@ def read_ngf(text: str, report: Report) -> list[SgfGame]:
     draft = GameDraft(size, size)
     handicap = int(heading.handicap) if _SMALL.fullmatch(heading.handicap) else 0
     if handicap >= 2 and not draft.place_handicap(handicap):
-        report.note(Code.BAD_VALUE, heading.size_line, "HA", heading.handicap)
+        report.note(FileProblemCode.BAD_VALUE, heading.size_line, "HA", heading.handicap)
     comments = _read_moves(draft, lines, first, report)
     draft.info = _info(heading, handicap, comments if is_sina else [])
     is_empty = draft.info == NO_INFO and len(draft.nodes) == 1
@@ -122,7 +122,9 @@ def _sina_heading(lines: list[str]) -> _Heading:
     )
 
 
-def _read_moves(draft: GameDraft, lines: list[str], first: int, report: Report) -> list[str]:
+def _read_moves(
+    draft: GameDraft, lines: list[str], first: int, report: ProblemCollector
+) -> list[str]:
     """Add the moves and comments of the lines from ``first`` on; return the comments.
 
     Columns and rows count from the upper left, B is the first; AA is a pass.
@@ -141,7 +143,7 @@ def _read_moves(draft: GameDraft, lines: list[str], first: int, report: Report) 
             elif draft.is_on_board(point):
                 draft.add(draft.last, Move(color, point))
             else:
-                report.note(Code.POINT_OFF_BOARD, number, "PM", line)
+                report.note(FileProblemCode.POINT_OFF_BOARD, number, "PM", line)
         elif begin := _COMMENT.match(line):
             words, end, _ = begin[2].partition(_COMMENT_END)
             comments.append((int(begin[1]), [words]))
@@ -151,9 +153,9 @@ def _read_moves(draft: GameDraft, lines: list[str], first: int, report: Report) 
             comments[-1][1].append(words)
             is_open = not end
         elif line[:2].upper() == "PM":
-            report.note(Code.BAD_VALUE, number, "PM", line)
+            report.note(FileProblemCode.BAD_VALUE, number, "PM", line)
         elif line and line[:2].upper() != "GI":
-            report.note(Code.STRAY_TEXT, number, "", line)
+            report.note(FileProblemCode.STRAY_TEXT, number, "", line)
     for at, words_ in comments:
         draft.nodes[min(at, draft.last)].comments.append("\n".join(words_).strip())
     return ["\n".join(words_).strip() for _, words_ in comments]

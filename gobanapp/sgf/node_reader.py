@@ -15,24 +15,27 @@ from gobanapp.game.node import (
 )
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
-from gobanapp.sgf.markup_text import take_markup
-from gobanapp.sgf.node_values import NodeValues, Note
-from gobanapp.sgf.printed_text import take_printed
-from gobanapp.sgf.problems import Code
-from gobanapp.sgf.properties import (
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.markup_values import take_markup
+from gobanapp.sgf.node_values import NodeValues, NoteProblem
+from gobanapp.sgf.print_values import take_printed
+from gobanapp.sgf.property_table import (
     INFO_NAMES,
     INFO_NUMBERS,
     INFO_TEXTS,
     ROOT_PROPERTIES,
     SET_UP_NAMES,
     STAND_INS,
-    STONES,
+    STONE_PROPERTIES,
     TIME_NAMES,
     property_values,
 )
-from gobanapp.sgf.times import read_timed_move, take_times
-from gobanapp.sgf.values import (
-    Coordinates,
+from gobanapp.sgf.time_values import (
+    read_timed_move,
+    take_times,
+)
+from gobanapp.sgf.value_types import (
+    SgfCoordinates,
     is_usual_number,
     read_color,
     read_simple_text,
@@ -41,7 +44,11 @@ from gobanapp.sgf.values import (
 
 
 def read_content(
-    text: str, board: Coordinates, note: Note = lambda code, name, found: None, *, is_root: bool
+    text: str,
+    board: SgfCoordinates,
+    note: NoteProblem = lambda code, name, found: None,
+    *,
+    is_root: bool,
 ) -> Content:
     """Return what a well-formed node says. Never raises.
 
@@ -55,7 +62,7 @@ def read_content(
     moves = []
     for name, found in property_values(text):
         if name in values:
-            note(Code.REPEATED_PROPERTY, name, found[0])
+            note(FileProblemCode.REPEATED_PROPERTY, name, found[0])
             values[name] += found
         else:
             values[name] = found
@@ -69,7 +76,7 @@ class TextSource:
 
     __slots__ = ("_board", "_is_root")
 
-    def __init__(self, board: Coordinates, *, is_root: bool = False) -> None:
+    def __init__(self, board: SgfCoordinates, *, is_root: bool = False) -> None:
         self._board = board
         self._is_root = is_root
 
@@ -85,8 +92,8 @@ class _Reading(NodeValues):
         self,
         values: dict[str, list[str]],
         moves: list[tuple[str, str]],
-        board: Coordinates,
-        note: Note,
+        board: SgfCoordinates,
+        note: NoteProblem,
     ) -> None:
         super().__init__(values, board, note)
         self.moves = moves
@@ -101,7 +108,7 @@ class _Reading(NodeValues):
             if is_root:
                 del values[name]
             else:
-                self.note(Code.ROOT_PROPERTY_IN_NODE, name, values[name][0])
+                self.note(FileProblemCode.ROOT_PROPERTY_IN_NODE, name, values[name][0])
         info = NO_INFO if INFO_NAMES.isdisjoint(values) else self._info(is_root=is_root)
         move, set_up = self._move_and_set_up()
         times = NO_TIMES if TIME_NAMES.isdisjoint(values) else take_times(values)
@@ -124,10 +131,10 @@ class _Reading(NodeValues):
         moves = self._moves()
         if len(moves) < 2 and SET_UP_NAMES.isdisjoint(self.left):
             return moves[0] if moves else None, NO_SET_UP
-        stones = {field: self.point_set(name) for name, field in STONES.items()}
+        stones = {field: self.point_set(name) for name, field in STONE_PROPERTIES.items()}
         turn = self.first("PL", read_color)
         if moves and (turn or any(stones.values())):
-            self.note(Code.MOVE_AND_SET_UP, "", "")
+            self.note(FileProblemCode.MOVE_AND_SET_UP, "", "")
         for move in moves[:-1]:
             if move.point is not None:
                 stones[move.color.value] |= {move.point}
@@ -135,7 +142,7 @@ class _Reading(NodeValues):
             return moves[-1] if moves else None, NO_SET_UP
         black, white, empty = stones.values()
         if black & white or (black | white) & empty:
-            self.note(Code.POINT_TWICE, "", "")
+            self.note(FileProblemCode.POINT_TWICE, "", "")
         return moves[-1] if moves else None, SetUp(**stones, turn=turn)
 
     def _moves(self) -> list[Move]:
@@ -149,7 +156,11 @@ class _Reading(NodeValues):
             else:
                 moves.append(move)
         if len(self.moves) > 1:
-            self.note(Code.SEVERAL_MOVES, "", " ".join(f"{name}[{v}]" for name, v in self.moves))
+            self.note(
+                FileProblemCode.SEVERAL_MOVES,
+                "",
+                " ".join(f"{name}[{v}]" for name, v in self.moves),
+            )
         for name in MOVE_COLORS:
             if name in self.left:
                 self.leave(name, left.get(name, []))
@@ -180,14 +191,14 @@ class _Reading(NodeValues):
                 value = values[name][0]
                 number = fields[field] = self.first(name, read)
                 if number is not None and not is_usual_number(value, number):
-                    self.note(Code.UNUSUAL_VALUE, name, f"{value} → {write(number)}")
+                    self.note(FileProblemCode.UNUSUAL_VALUE, name, f"{value} → {write(number)}")
         if is_root:
             for name, (instead, field, read_other) in STAND_INS.items():
                 is_missing = instead not in values and fields.get(field) in (None, "")
                 if name in values and is_missing:
                     result = read_other(values[name][0])
                     if result is not None:
-                        self.note(Code.OTHER_PROPERTY, name, instead)
+                        self.note(FileProblemCode.OTHER_PROPERTY, name, instead)
                         fields[field] = result
                         self.leave(name, values[name][1:])
         return GameInfo(**fields)

@@ -8,21 +8,23 @@ from typing import Any
 
 from gobanapp.rules.point import Point
 from gobanapp.rules.point_set import PointSet
-from gobanapp.sgf.problems import Code
-from gobanapp.sgf.values import Coordinates
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.value_types import SgfCoordinates
 
 _POINT_NAME = re.compile(r"\s*[A-Za-z]\s*[A-Za-z]\s*(?::\s*[A-Za-z]\s*[A-Za-z]\s*)?")
 
 _NONE = PointSet()
 
-Note = Callable[[Code, str, str], None]
+NoteProblem = Callable[[FileProblemCode, str, str], None]
 """Told of each problem with a value: the kind, the property, what stood there."""
 
 
 class NodeValues:
     """The properties of one node, their values as they stand in the file; what is left is kept."""
 
-    def __init__(self, values: dict[str, list[str]], board: Coordinates, note: Note) -> None:
+    def __init__(
+        self, values: dict[str, list[str]], board: SgfCoordinates, note: NoteProblem
+    ) -> None:
         self.left = values
         self.board = board
         self.note = note
@@ -34,10 +36,10 @@ class NodeValues:
             return None
         result = read(values[0])
         if result is None and values[0].strip():
-            self.note(Code.BAD_VALUE, name, values[0])
+            self.note(FileProblemCode.BAD_VALUE, name, values[0])
             return None
         if not values[0].strip():
-            self.note(Code.EMPTY_VALUE, name, "")
+            self.note(FileProblemCode.EMPTY_VALUE, name, "")
         self.leave(name, values[1:])
         return result
 
@@ -57,20 +59,20 @@ class NodeValues:
         if corners is None and not self.board.has_upper_case:
             corners = self.board.corners(value.lower())
             if corners is not None:
-                self.note(Code.UPPER_CASE_POINT, name, value)
+                self.note(FileProblemCode.UPPER_CASE_POINT, name, value)
         if corners is None:
             if not value.strip():
-                code = Code.EMPTY_VALUE
+                code = FileProblemCode.EMPTY_VALUE
             elif _POINT_NAME.fullmatch(value):
-                code = Code.POINT_OFF_BOARD
+                code = FileProblemCode.POINT_OFF_BOARD
             else:
-                code = Code.BAD_VALUE
+                code = FileProblemCode.BAD_VALUE
             self.note(code, name, value)
             return None
         one, other = corners
         if one.x > other.x or one.y < other.y:
             # Its corners should be the upper left and the lower right one.
-            self.note(Code.UNUSUAL_VALUE, name, value)
+            self.note(FileProblemCode.UNUSUAL_VALUE, name, value)
         return corners
 
     def point(self, name: str, value: str) -> Point | None:

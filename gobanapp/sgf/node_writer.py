@@ -8,23 +8,23 @@ from collections.abc import Iterable, Iterator
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import Color
-from gobanapp.sgf.markup_text import write_markup
+from gobanapp.sgf.markup_values import write_markup
 from gobanapp.sgf.node_values import NodeValues
-from gobanapp.sgf.printed_text import write_printed
-from gobanapp.sgf.properties import (
+from gobanapp.sgf.print_values import write_printed
+from gobanapp.sgf.property_table import (
     INFO_NUMBERS,
     INFO_TEXTS,
-    LISTS,
-    MARKS,
+    LIST_PROPERTIES,
+    MARK_PROPERTIES,
     MOVE_NAMES,
     PRINTED_NAMES,
-    STONES,
-    group,
+    STONE_PROPERTIES,
+    property_group,
     property_texts,
 )
-from gobanapp.sgf.times import write_times
-from gobanapp.sgf.values import (
-    Coordinates,
+from gobanapp.sgf.time_values import write_times
+from gobanapp.sgf.value_types import (
+    SgfCoordinates,
     is_blank,
     protect,
     split_composed,
@@ -33,26 +33,28 @@ from gobanapp.sgf.values import (
 )
 
 _WELL_FORMED = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
-_KEEPS_OTHERS = LISTS | MOVE_NAMES | PRINTED_NAMES
+_KEEPS_OTHERS = LIST_PROPERTIES | MOVE_NAMES | PRINTED_NAMES
 """The properties of which what is not understood stays when they are written anew."""
 
 
-def node_properties(node: Node, board: Coordinates) -> tuple[list[tuple[str, str]], set[str]]:
+def node_properties(node: Node, board: SgfCoordinates) -> tuple[list[tuple[str, str]], set[str]]:
     """Return the properties of a node as they are now, and the groups of those that changed."""
     new = write_content(node.content, board)
     if node.text is None or node.source is None:
         properties = [(name, property_text(name, values)) for name, values in new.items()]
-        return properties, {group(name) for name in new}
+        return properties, {property_group(name) for name in new}
     old = write_content(node.source.content(node.text), board)
-    changed = {group(name) for name in old.keys() | new.keys() if old.get(name) != new.get(name)}
+    changed = {
+        property_group(name) for name in old.keys() | new.keys() if old.get(name) != new.get(name)
+    }
     properties = []
     for name, text in property_texts(node.text):
-        if group(name) not in changed:
+        if property_group(name) not in changed:
             properties.append((name, text))
         elif name in new:
             properties.append((name, property_text(name, new.pop(name), like=text)))
     for name, values in new.items():
-        if group(name) in changed:
+        if property_group(name) in changed:
             properties.append((name, property_text(name, values)))
     return properties, changed
 
@@ -64,7 +66,7 @@ def property_text(name: str, values: Iterable[str], like: str = "") -> str:
     return name + text + like[len(like.rstrip()) :]
 
 
-def write_content(content: Content, board: Coordinates) -> dict[str, list[str]]:
+def write_content(content: Content, board: SgfCoordinates) -> dict[str, list[str]]:
     """Return the properties of a node with their values, in the order in which to write them.
 
     Raises KeyError where a point is not on the board.
@@ -81,7 +83,7 @@ def write_content(content: Content, board: Coordinates) -> dict[str, list[str]]:
 
 
 def _without_repeated(
-    name: str, values: tuple[str, ...], board: Coordinates, *, beside: bool
+    name: str, values: tuple[str, ...], board: SgfCoordinates, *, beside: bool
 ) -> list[str]:
     """Return what is left over without what would be understood once the first of its kind is gone.
 
@@ -89,7 +91,7 @@ def _without_repeated(
     ``beside``: other values of that property are written.
     """
     read = NodeValues({}, board, lambda code, name, found: None)
-    if name in MARKS:
+    if name in MARK_PROPERTIES:
         return [value for value in values if read.area(name, value) is None]
     if name == "LB":
         labels = [split_composed(value) or ("", "") for value in values]
@@ -102,9 +104,9 @@ def _without_repeated(
     return [value for value, point in pairs if read.point(name, point) is None]
 
 
-def _written(content: Content, board: Coordinates) -> Iterator[tuple[str, list[str]]]:
+def _written(content: Content, board: SgfCoordinates) -> Iterator[tuple[str, list[str]]]:
     yield from _written_info(content.info)
-    for name, field in STONES.items():
+    for name, field in STONE_PROPERTIES.items():
         points = getattr(content.set_up, field)
         if points:
             yield name, board.write(points)

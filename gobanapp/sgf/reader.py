@@ -11,18 +11,26 @@ from gobanapp.game.node import Content, Node, make_file_node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.sgf.encodings import decode
-from gobanapp.sgf.node_reader import read_content
-from gobanapp.sgf.problems import (
-    Code,
-    Lines,
-    Problem,
-    Unreadable,
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+    LineIndex,
     UnreadableFile,
-    shortened,
+    UnreadableReason,
+    shorten_found_text,
 )
-from gobanapp.sgf.progress import Progress, to_nobody
-from gobanapp.sgf.properties import property_values
-from gobanapp.sgf.read_file import Format, ReadFile, SgfGame, Unread
+from gobanapp.sgf.game_file import (
+    FileFormat,
+    GameFile,
+    SgfGame,
+    UnreadGame,
+)
+from gobanapp.sgf.node_reader import read_content
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
+from gobanapp.sgf.property_table import property_values
 from gobanapp.sgf.scanner import (
     ScannedGame,
     may_have_games,
@@ -31,7 +39,12 @@ from gobanapp.sgf.scanner import (
     scan,
     scan_outlined,
 )
-from gobanapp.sgf.values import Coordinates, coordinates, is_usual_size, read_size
+from gobanapp.sgf.value_types import (
+    SgfCoordinates,
+    is_usual_size,
+    read_size,
+    sgf_coordinates,
+)
 
 DEFAULT_SIZE = (19, 19)
 _OF_FILE = frozenset(("SZ", "FF", "GM"))
@@ -44,7 +57,7 @@ class NodeSource:
     __slots__ = ("_board", "_is_root", "_lines", "_short", "_sound", "offsets")
 
     def __init__(
-        self, board: Coordinates, lines: Lines, offsets: Sequence[int], *, is_root: bool
+        self, board: SgfCoordinates, lines: LineIndex, offsets: Sequence[int], *, is_root: bool
     ) -> None:
         self._board = board
         self._lines = lines
@@ -63,14 +76,14 @@ class NodeSource:
                 self._short[text] = content
         return content
 
-    def problems(self, node: Node) -> list[Problem]:
+    def problems(self, node: Node) -> list[FileProblem]:
         """Return what is wrong with the values of a node as it stands in the file."""
         text = node.text
         if text is None or text in self._sound:
             return []
-        found: list[tuple[Code, str, str]] = []
+        found: list[tuple[FileProblemCode, str, str]] = []
 
-        def note(code: Code, name: str, value: str) -> None:
+        def note(code: FileProblemCode, name: str, value: str) -> None:
             found.append((code, name, value))
 
         read_content(text, self._board, note, is_root=self._is_root)
@@ -78,7 +91,9 @@ class NodeSource:
             self._sound.add(text)
         line, column = self.place(node.number) if found else (0, 0)
         return [
-            Problem(code=code, line=line, column=column, property=name, found=shortened(value))
+            FileProblem(
+                code=code, line=line, column=column, property=name, found=shorten_found_text(value)
+            )
             for code, name, value in found
         ]
 
@@ -93,8 +108,8 @@ class NodeSource:
 
 
 def read_games(
-    data: bytes, encoding: str | None = None, progress: Progress = to_nobody
-) -> ReadFile:
+    data: bytes, encoding: str | None = None, progress: ProgressCallback = ignore_progress
+) -> GameFile:
     """Read the games of a file of records, whatever is wrong with it.
 
     ``encoding`` overrides what the file says. Where a file of several games has no fault, each of
@@ -103,14 +118,14 @@ def read_games(
     board that is not too large, and whatever ``progress`` raises.
     """
     if not data[:_BLANKS].lstrip().startswith(b"("):
-        from gobanapp.sgf.other_formats import read_other  # most files are SGF
+        from gobanapp.sgf.server_formats import read_server_format  # most files are SGF
 
-        other = read_other(data, encoding)
+        other = read_server_format(data, encoding)
         if other is not None:
             return other
     with gc_paused():
         decoded = decode(data, encoding)
-        lines = Lines(decoded.text)
+        lines = LineIndex(decoded.text)
         problems = [*decoded.problems]
         sound = outline(decoded.text, progress) if may_have_games(decoded.text) else None
         if sound is not None and len(sound) > 1:
@@ -119,34 +134,36 @@ def read_games(
                 _unread(decoded.text, place, root, lines)
                 for place, root in zip(sound, roots, strict=True)
             ]
-            found: list[Problem] = []
+            found: list[FileProblem] = []
         else:
             scanned, found = scan(decoded.text, lines, progress)
             if not scanned:
-                raise UnreadableFile(Unreadable.NO_GAME, shortened(decoded.text))
+                raise UnreadableFile(UnreadableReason.NO_GAME, shorten_found_text(decoded.text))
             roots = [_Root(game.texts[0], game.offsets[0], lines) for game in scanned]
             games = [
                 SgfGame(_tree(game, root, lines), *root.size)
                 for game, root in zip(scanned, roots, strict=True)
             ]
         if all(game.is_too_large for game in games):
-            raise UnreadableFile(Unreadable.TOO_LARGE, f"{games[0].columns}x{games[0].rows}")
+            raise UnreadableFile(UnreadableReason.TOO_LARGE, f"{games[0].columns}x{games[0].rows}")
     for root in roots:
         problems += root.problems
     if any(root.is_old for root in roots):  # Then lower-case letters in names are no fault.
-        found = [problem for problem in found if problem.code is not Code.LOWER_CASE_NAME]
+        found = [
+            problem for problem in found if problem.code is not FileProblemCode.LOWER_CASE_NAME
+        ]
     problems += found
     problems.sort(key=lambda problem: (problem.line, problem.column))
-    return ReadFile(
+    return GameFile(
         games=tuple(games),
-        format=Format.SGF,
+        format=FileFormat.SGF,
         encoding=decoded.encoding,
         is_encoding_sure=decoded.is_sure,
         report=tuple(problems),
     )
 
 
-def node_problems(game: SgfGame) -> list[Problem]:
+def node_problems(game: SgfGame) -> list[FileProblem]:
     """Return what is wrong with the values of all nodes that were read, in the file's order.
 
     Moves against the rules are not looked for. This understands every node.
@@ -154,7 +171,7 @@ def node_problems(game: SgfGame) -> list[Problem]:
     return [problem for found in each_node_problems(game.tree) for problem in found]
 
 
-def each_node_problems(tree: Tree) -> Iterator[list[Problem]]:
+def each_node_problems(tree: Tree) -> Iterator[list[FileProblem]]:
     """Yield what is wrong with each node in turn, mostly nothing, so that one can pause in between.
 
     The nodes are those of the moment of the first step. Those that were added after the reading are
@@ -169,7 +186,7 @@ def each_node_problems(tree: Tree) -> Iterator[list[Problem]]:
             yield node.source.problems(node)
 
 
-def node_at(tree: Tree, line: int, column: int) -> int | None:
+def node_at_line(tree: Tree, line: int, column: int) -> int | None:
     """Return the number of the node that holds, or comes before, a place in the file of ``tree``.
 
     The place may be far behind the game. None where it is before the game, where the node is no
@@ -180,7 +197,7 @@ def node_at(tree: Tree, line: int, column: int) -> int | None:
     return number if number is not None and number in tree else None
 
 
-def place_of_root(game: SgfGame) -> tuple[int, int] | None:
+def line_of_root(game: SgfGame) -> tuple[int, int] | None:
     """Return the line and column where a game begins, None where it was not read."""
     source = game.root.source
     return source.place(0) if isinstance(source, NodeSource) else None
@@ -189,41 +206,41 @@ def place_of_root(game: SgfGame) -> tuple[int, int] | None:
 class _Root:
     """What the root of a game says about the file: size, version, game."""
 
-    def __init__(self, text: str, offset: int, lines: Lines) -> None:
+    def __init__(self, text: str, offset: int, lines: LineIndex) -> None:
         values: dict[str, str] = {}
         for name, found in property_values(text):
             if name in _OF_FILE:
                 values.setdefault(name, found[0].strip())
                 if len(values) == len(_OF_FILE):
                     break  # A long comment may follow.
-        self.problems: list[Problem] = []
+        self.problems: list[FileProblem] = []
 
-        def note(code: Code, name: str) -> None:
+        def note(code: FileProblemCode, name: str) -> None:
             line, column = lines.place(offset)
-            found = shortened(values[name])
+            found = shorten_found_text(values[name])
             self.problems.append(
-                Problem(code=code, line=line, column=column, property=name, found=found)
+                FileProblem(code=code, line=line, column=column, property=name, found=found)
             )
 
         size = read_size(values["SZ"]) if "SZ" in values else DEFAULT_SIZE
         if size is None:
-            note(Code.BAD_SIZE, "SZ")
+            note(FileProblemCode.BAD_SIZE, "SZ")
         elif max(size) > MAX_SIZE:
-            note(Code.TOO_LARGE, "SZ")
+            note(FileProblemCode.TOO_LARGE, "SZ")
         elif "SZ" in values and not is_usual_size(values["SZ"]):
-            note(Code.UNUSUAL_VALUE, "SZ")
+            note(FileProblemCode.UNUSUAL_VALUE, "SZ")
         self.size = size or DEFAULT_SIZE
         self.is_old = values.get("FF", "1") in ("1", "2", "3")
         if values.get("GM", "1") != "1":
-            note(Code.OTHER_GAME, "GM")
+            note(FileProblemCode.OTHER_GAME, "GM")
 
 
-def _outlined_root(text: str, begin: int, lines: Lines) -> _Root:
+def _outlined_root(text: str, begin: int, lines: LineIndex) -> _Root:
     start, end = outlined_root(text, begin)
     return _Root(text[start:end], start, lines)
 
 
-def _unread(text: str, place: tuple[int, int], root: _Root, lines: Lines) -> SgfGame:
+def _unread(text: str, place: tuple[int, int], root: _Root, lines: LineIndex) -> SgfGame:
     """Return a game that is read when its tree is asked for."""
 
     def read() -> Tree:
@@ -234,15 +251,15 @@ def _unread(text: str, place: tuple[int, int], root: _Root, lines: Lines) -> Sgf
     start, end = outlined_root(text, place[0])
     properties = text[start:end].rstrip()
     end = start + len(properties)  # What stands behind the root is a part of the rest.
-    source = NodeSource(coordinates(columns, rows), lines, (start,), is_root=True)
+    source = NodeSource(sgf_coordinates(columns, rows), lines, (start,), is_root=True)
     node = Node(0, None, (), None, properties, source)
-    return SgfGame(Unread(node, text, end, place[1], read), columns, rows)
+    return SgfGame(UnreadGame(node, text, end, place[1], read), columns, rows)
 
 
-def _tree(game: ScannedGame, root: _Root, lines: Lines) -> Tree:
+def _tree(game: ScannedGame, root: _Root, lines: LineIndex) -> Tree:
     """Make the nodes of a game; their numbers are their places in the file."""
     parents = game.parents
-    board = coordinates(*root.size)
+    board = sgf_coordinates(*root.size)
     source = NodeSource(board, lines, game.offsets, is_root=False)
     # One object for each number: as a node's own, as its parent's child, as its children's parent.
     numbers = [*range(len(parents))]

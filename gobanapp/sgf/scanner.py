@@ -13,11 +13,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from gobanapp.sgf.problems import Code, Lines, Problem, shortened
-from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+    LineIndex,
+    shorten_found_text,
+)
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
 
 if TYPE_CHECKING:
-    from gobanapp.sgf.damage import DamagedText
+    from gobanapp.sgf.repair import DamagedTextReader
 
 # White space between properties is ASCII's: other programs know no other, and what follows the
 # rules is written as it stood.
@@ -72,8 +80,8 @@ class ScannedGame:
 
 
 def scan(
-    text: str, lines: Lines, progress: Progress = to_nobody
-) -> tuple[list[ScannedGame], list[Problem]]:
+    text: str, lines: LineIndex, progress: ProgressCallback = ignore_progress
+) -> tuple[list[ScannedGame], list[FileProblem]]:
     """Return all games of a file whose lines end with a line feed, and what was wrong.
 
     Nothing is raised, whatever the text; without a game in it the list is empty.
@@ -88,7 +96,9 @@ def scan(
     for code, offset, name, found in sorted(scanner.findings, key=lambda finding: finding[1]):
         line, column = lines.place(offset)
         problems.append(
-            Problem(code=code, line=line, column=column, property=name, found=shortened(found))
+            FileProblem(
+                code=code, line=line, column=column, property=name, found=shorten_found_text(found)
+            )
         )
     return scanner.games, problems
 
@@ -98,7 +108,9 @@ def may_have_games(text: str) -> bool:
     return _NEXT_GAME.search(text) is not None
 
 
-def outline(text: str, progress: Progress = to_nobody) -> list[tuple[int, int]] | None:
+def outline(
+    text: str, progress: ProgressCallback = ignore_progress
+) -> list[tuple[int, int]] | None:
     """Return where each game of a file begins and ends, None where anything is wrong with it.
 
     That takes a tenth of the time of ``scan``, which would find just these games and no fault.
@@ -154,26 +166,26 @@ class _Scanner:
     def __init__(
         self,
         text: str,
-        progress: Progress = to_nobody,
+        progress: ProgressCallback = ignore_progress,
         split_at: frozenset[int] = frozenset(),
     ) -> None:
         self.text = text
         self.progress = progress
         self.split_at = split_at
         self.games: list[ScannedGame] = []
-        self.findings: list[tuple[Code, int, str, str]] = []
+        self.findings: list[tuple[FileProblemCode, int, str, str]] = []
         self.inner_roots: list[int] = []
         self.is_unclosed = False
         self._stack: list[int] = []  # for each open parenthesis the node before it
         self._current = -1  # the node that the next one follows
 
     @cached_property
-    def _damaged(self) -> DamagedText:
-        from gobanapp.sgf.damage import DamagedText  # most files have no damage
+    def _damaged(self) -> DamagedTextReader:
+        from gobanapp.sgf.repair import DamagedTextReader  # most files have no damage
 
-        return DamagedText(self.text, self._note)
+        return DamagedTextReader(self.text, self._note)
 
-    def _note(self, code: Code, offset: int, name: str = "", found: str = "") -> None:
+    def _note(self, code: FileProblemCode, offset: int, name: str = "", found: str = "") -> None:
         if len(self.findings) < _MAX_FINDINGS:
             self.findings.append((code, offset, name, found))
 
@@ -187,11 +199,11 @@ class _Scanner:
                 return
             self._stack = [-1]
             if not start[0].startswith("(") and self.games:
-                self._note(Code.SURPLUS_CLOSING, position)
+                self._note(FileProblemCode.SURPLUS_CLOSING, position)
                 game = self.games.pop()
             else:
                 if start[0] != "(":
-                    self._note(Code.MISSING_OPENING, end)
+                    self._note(FileProblemCode.MISSING_OPENING, end)
                 game = ScannedGame([], array("i"), array("I"))
                 self._current = -1
             self.progress(position / (len(self.text) or 1))
@@ -207,9 +219,9 @@ class _Scanner:
     def _note_outside(self, position: int, end: int) -> None:
         outside = self.text[position:end].strip(_BETWEEN_GAMES)
         if outside.strip(") \n\t"):
-            self._note(Code.TEXT_OUTSIDE_GAME, position, found=outside)
+            self._note(FileProblemCode.TEXT_OUTSIDE_GAME, position, found=outside)
         elif outside:
-            self._note(Code.SURPLUS_CLOSING, position, found=outside)
+            self._note(FileProblemCode.SURPLUS_CLOSING, position, found=outside)
 
     def read_game(self, begin: int, game: ScannedGame) -> None:
         """Read the one game whose parenthesis is at ``begin``."""
@@ -241,7 +253,7 @@ class _Scanner:
                 has_closed = False
             if body is not None:
                 if has_closed:
-                    self._note(Code.NODE_AFTER_VARIATION, offset)
+                    self._note(FileProblemCode.NODE_AFTER_VARIATION, offset)
                     has_closed = False
                 texts.append(body)
                 parents.append(current)
@@ -257,7 +269,7 @@ class _Scanner:
                     return position
                 current = self._current
                 has_closed = True
-        self._note(Code.MISSING_CLOSING, position)
+        self._note(FileProblemCode.MISSING_CLOSING, position)
         self.is_unclosed = True
         return position
 
@@ -269,17 +281,17 @@ class _Scanner:
                 # What is wrong with the next game will be noted as its own.
                 while self.findings and self.findings[-1][1] >= position:
                     self.findings.pop()
-                self._note(Code.MISSING_CLOSING, position)
+                self._note(FileProblemCode.MISSING_CLOSING, position)
                 return False
         if count > 1:
-            self._note(Code.SURPLUS_OPENING, position)
+            self._note(FileProblemCode.SURPLUS_OPENING, position)
         return True
 
     def _close(self, count: int, position: int) -> bool:
         """End ``count`` variations; return False where that ends the game."""
         stack = self._stack
         if count > len(stack):
-            self._note(Code.SURPLUS_CLOSING, position)
+            self._note(FileProblemCode.SURPLUS_CLOSING, position)
         if count >= len(stack):
             if len(stack) > 1:
                 self._current = stack[1]  # what a surplus node behind the game would follow

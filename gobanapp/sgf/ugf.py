@@ -14,13 +14,19 @@ from typing import Final
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import parse_ruleset_name
-from gobanapp.sgf.game_draft import GameDraft, Report, board_size, one_line, several_lines
-from gobanapp.sgf.problems import Code
-from gobanapp.sgf.read_file import Format, SgfGame
-from gobanapp.sgf.server_words import iso_date, komi_in_words
-from gobanapp.sgf.ugf_moves import Lines, UgfBoard, read_moves
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.game_draft import GameDraft, ProblemCollector, board_size, one_line, several_lines
+from gobanapp.sgf.game_file import (
+    FileFormat,
+    SgfGame,
+)
+from gobanapp.sgf.server_phrases import (
+    iso_date,
+    komi_in_words,
+)
+from gobanapp.sgf.ugf_moves import NumberedLines, UgfCoordinates, read_moves
 from gobanapp.sgf.ugf_review import add_figures, add_review
-from gobanapp.sgf.values import read_handicap
+from gobanapp.sgf.value_types import read_handicap
 
 _SECTIONS: Final = (
     "header remote files data figure comment messageline reviewnode reviewcomment end"
@@ -43,7 +49,7 @@ class _Record:
     """One game as it stands: the values of the heading by small letters, and the other sections."""
 
     heading: dict[str, str] = field(default_factory=dict)
-    sections: dict[str, Lines] = field(default_factory=dict)
+    sections: dict[str, NumberedLines] = field(default_factory=dict)
 
 
 def declared_encoding(data: bytes) -> bytes:
@@ -53,29 +59,29 @@ def declared_encoding(data: bytes) -> bytes:
     return _LANGUAGES.get(name, name)
 
 
-def read_ugf(text: str, report: Report) -> tuple[Format, list[SgfGame]]:
+def read_ugf(text: str, report: ProblemCollector) -> tuple[FileFormat, list[SgfGame]]:
     """Return the games of a file and whether it has a commentary or review, which makes it UGI.
 
     There is none where there is neither a move nor anything said of a game. Raises UnreadableFile
     where a board is too large.
     """
     games = []
-    format_ = Format.UGF
+    format_ = FileFormat.UGF
     for record in _records(text, report):
         game = _game(record, report)
         if game:
             games.append(game)
         is_review = record.heading.get("ver", "").upper().startswith("REVIEW")
         if is_review or _OF_UGI & record.sections.keys():
-            format_ = Format.UGI
+            format_ = FileFormat.UGI
     return format_, games
 
 
-def _records(text: str, report: Report) -> Iterator[_Record]:
+def _records(text: str, report: ProblemCollector) -> Iterator[_Record]:
     """Cut a file at each [Header] into records, and these into sections."""
     record = _Record()
     section = ""
-    lines: Lines = []
+    lines: NumberedLines = []
     for number, line in enumerate(text.split("\n"), 1):
         match = _SECTION.fullmatch(line)
         if match:
@@ -89,22 +95,22 @@ def _records(text: str, report: Report) -> Iterator[_Record]:
             if equals:
                 record.heading.setdefault(name.strip().lower(), value.strip())
             elif line.strip():
-                report.note(Code.STRAY_TEXT, number, "", line)
+                report.note(FileProblemCode.STRAY_TEXT, number, "", line)
         elif section:
             lines.append((number, line))
         elif line.strip() and not line.lstrip().startswith("#"):
-            report.note(Code.STRAY_TEXT, number, "", line)
+            report.note(FileProblemCode.STRAY_TEXT, number, "", line)
     yield record
 
 
-def _game(record: _Record, report: Report) -> SgfGame | None:
+def _game(record: _Record, report: ProblemCollector) -> SgfGame | None:
     heading, sections = record.heading, record.sections
     size = board_size(heading.get("size", ""), report, 1, "Size")
     draft = GameDraft(size, size)
     draft.info = _info(heading)
     # IGS counts the rows from the bottom, and so do files that say nothing.
     from_top = heading.get("coordinatetype", "").upper() == "JPN"
-    board = UgfBoard(size, size, from_top=from_top)
+    board = UgfCoordinates(size, size, from_top=from_top)
     nodes = read_moves(draft, board, sections.get("data", []), report)
     first = draft.nodes[1].move if draft.last else None
     if not draft.root.stones and not (first and first.color is Color.BLACK):

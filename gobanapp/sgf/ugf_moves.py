@@ -6,17 +6,17 @@ from typing import Final, NamedTuple
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.game_draft import GameDraft, Report
-from gobanapp.sgf.problems import Code
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.game_draft import GameDraft, ProblemCollector
 
-Lines = list[tuple[int, str]]
+NumberedLines = list[tuple[int, str]]
 """Lines of a file with their numbers from 1."""
 
 _COLORS: Final = {"B": Color.BLACK, "W": Color.WHITE}
 _ANYBODY: Final = "MK"
 
 
-class Stone(NamedTuple):
+class UgfStone(NamedTuple):
     """What a line says. A pass has no ``point``; ``color`` is None where it is not said."""
 
     color: Color | None
@@ -24,7 +24,7 @@ class Stone(NamedTuple):
     number: int | None
 
 
-class UgfBoard:
+class UgfCoordinates:
     """Where the letters and numbers of a file are on the board.
 
     There is a letter I. The rows count from the bottom, or else ``from_top``.
@@ -41,29 +41,31 @@ class UgfBoard:
             return None
         return Point(column - 1, self.rows - row if self._from_top else row - 1)
 
-    def stone(self, line: str) -> Stone | Code:
+    def stone(self, line: str) -> UgfStone | FileProblemCode:
         """Return what a line says, or what is wrong with it."""
         words = [word.strip() for word in line.split(",", 3)] + ["", ""]
         place, player = words[0].upper(), words[1].upper()
         color = _COLORS.get(player[:1])
         if color is None and player != _ANYBODY:
-            return Code.BAD_VALUE
+            return FileProblemCode.BAD_VALUE
         number = int(words[2]) if words[2].isdecimal() and len(words[2]) < 7 else None
         if place and not (len(place) == 2 and place.isascii() and place.isalpha()):
-            return Code.BAD_VALUE
+            return FileProblemCode.BAD_VALUE
         point = None
         if place:
             point = self.point(ord(place[0]) - ord("A") + 1, ord(place[1]) - ord("A") + 1)
             if point is None and not self._is_pass(place):
-                return Code.POINT_OFF_BOARD
-        return Stone(color, point, number)
+                return FileProblemCode.POINT_OFF_BOARD
+        return UgfStone(color, point, number)
 
     def _is_pass(self, place: str) -> bool:
         """Whether letters off the board are a pass: YA, YR, ZZ and the like; also SGF's own."""
         return place[0] in "YZ" or place == "TT"
 
 
-def read_moves(draft: GameDraft, board: UgfBoard, lines: Lines, report: Report) -> dict[int, int]:
+def read_moves(
+    draft: GameDraft, board: UgfCoordinates, lines: NumberedLines, report: ProblemCollector
+) -> dict[int, int]:
     """Add the stones that are set up, with number 0, and the moves.
 
     Returns the nodes by the numbers that their moves have in the file.
@@ -73,9 +75,9 @@ def read_moves(draft: GameDraft, board: UgfBoard, lines: Lines, report: Report) 
         if not line.strip():
             continue
         stone = board.stone(line)
-        if isinstance(stone, Code):
+        if isinstance(stone, FileProblemCode):
             is_word = line.lstrip().startswith(".")
-            code = Code.STRAY_TEXT if is_word else stone
+            code = FileProblemCode.STRAY_TEXT if is_word else stone
             report.note(code, number, "" if is_word else "Data", line)
         elif stone.number == 0 and stone.point and stone.color and draft.last == 0:
             draft.set_up(stone.color, [stone.point])

@@ -14,9 +14,9 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
-from gobanapp.sgf.game_draft import DraftNode, GameDraft, Report, one_line
-from gobanapp.sgf.problems import Code
-from gobanapp.sgf.ugf_moves import Lines, UgfBoard
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.game_draft import DraftNode, GameDraft, ProblemCollector, one_line
+from gobanapp.sgf.ugf_moves import NumberedLines, UgfCoordinates
 
 _NODE: Final = re.compile(
     r"\s*NODE\s*,\s*([0-9]{1,6})\s*,\s*([0-9])\s*,\s*([0-9]{1,3})\s*,\s*([0-9]{1,3})\b",
@@ -36,7 +36,11 @@ _LONGEST_GAME: Final = 2000
 
 
 def add_review(
-    draft: GameDraft, board: UgfBoard, lines: Lines, comments: Lines, report: Report
+    draft: GameDraft,
+    board: UgfCoordinates,
+    lines: NumberedLines,
+    comments: NumberedLines,
+    report: ProblemCollector,
 ) -> None:
     """Add the nodes of a review that are not in the game, and what was said of its nodes."""
     nodes: dict[int, int] = {}  # by their numbers in the file
@@ -61,7 +65,7 @@ def add_review(
                 is_first = False
             nodes[int(node[1])] = at
         elif word:
-            report.note(Code.BAD_VALUE, number, "ReviewNode", line)
+            report.note(FileProblemCode.BAD_VALUE, number, "ReviewNode", line)
     _end_game(draft, variations)
     said: list[str] = []
     for _, line in comments:
@@ -121,7 +125,11 @@ class _Figure:
 
 
 def add_figures(
-    draft: GameDraft, board: UgfBoard, lines: Lines, nodes: dict[int, int], report: Report
+    draft: GameDraft,
+    board: UgfCoordinates,
+    lines: NumberedLines,
+    nodes: dict[int, int],
+    report: ProblemCollector,
 ) -> None:
     """Add comments and labels to the game, and the variations of figures.
 
@@ -150,11 +158,13 @@ def add_figures(
         elif figure is not None and word:
             _add_stone(figure, board, number, line, report)
         elif word:
-            report.note(Code.STRAY_TEXT, number, "", line)
+            report.note(FileProblemCode.STRAY_TEXT, number, "", line)
     _place_figures(draft, figures, nodes, main)
 
 
-def _add_text(text: DraftNode, board: UgfBoard, number: int, line: str, report: Report) -> None:
+def _add_text(
+    text: DraftNode, board: UgfCoordinates, number: int, line: str, report: ProblemCollector
+) -> None:
     """Add a line of a comment, or a label."""
     label = _LABEL.match(line)
     if label is None:
@@ -162,7 +172,7 @@ def _add_text(text: DraftNode, board: UgfBoard, number: int, line: str, report: 
         return
     point = board.point(int(label[1]), int(label[2]))
     if point is None:
-        report.note(Code.POINT_OFF_BOARD, number, ".#", line)
+        report.note(FileProblemCode.POINT_OFF_BOARD, number, ".#", line)
     else:
         text.labels[point] = one_line(label[3])
 
@@ -177,9 +187,11 @@ def _figure_name(arguments: str) -> str:
     return " ".join(words)
 
 
-def _add_stone(figure: _Figure, board: UgfBoard, number: int, line: str, report: Report) -> None:
+def _add_stone(
+    figure: _Figure, board: UgfCoordinates, number: int, line: str, report: ProblemCollector
+) -> None:
     stone = board.stone(line)
-    if isinstance(stone, Code):
+    if isinstance(stone, FileProblemCode):
         report.note(stone, number, ".Fig", line)
         return
     last = figure.steps[-1].move

@@ -12,19 +12,27 @@ from collections.abc import Sequence
 from sgfmill import sgf_grammar
 
 from gobanapp.sgf.game_comparison import GameComparison, has_long_name
-from gobanapp.sgf.progress import Progress, to_nobody
-from gobanapp.sgf.read_file import SgfGame
-from gobanapp.sgf.testimony import Difference, Kind, Skip, Testimony
-from gobanapp.sgf.writer import GameRecord
+from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
+from gobanapp.sgf.witness_report import (
+    DifferenceKind,
+    SkipReason,
+    WitnessDifference,
+    WitnessReport,
+)
+from gobanapp.sgf.writer import WritableGame
 
 
-def examine(
+def compare_with_witness(
     texts: Sequence[bytes],
-    games: Sequence[GameRecord | SgfGame],
-    progress: Progress = to_nobody,
+    games: Sequence[WritableGame | SgfGame],
+    progress: ProgressCallback = ignore_progress,
     *,
     by_meaning: bool = False,
-) -> Testimony:
+) -> WitnessReport:
     """Compare a file in UTF-8 with the games that it should hold.
 
     ``texts`` are the parts of the file, one for each game, or the file as a whole. Compared are the
@@ -34,7 +42,7 @@ def examine(
     too. Of a game that is written as it stood, sgfmill must find the root, and the end in the right
     place. The first difference ends the comparison. Raises what ``progress`` raises.
     """
-    testimony = Testimony()
+    testimony = WitnessReport()
     number = 0
     each = 1 if len(texts) == len(games) else len(games)
     for text in texts:
@@ -50,13 +58,13 @@ def examine(
             found = deque(sgf_grammar.parse_sgf_collection(text))
         except ValueError:
             if any(map(has_long_name, games[number : number + each])):
-                testimony.skip(Skip.LONG_NAME, number + 1)
+                testimony.skip(SkipReason.LONG_NAME, number + 1)
                 number += each
                 continue
-            testimony.difference = Difference(kind=Kind.UNREADABLE)
+            testimony.difference = WitnessDifference(kind=DifferenceKind.UNREADABLE)
             return testimony
         if len(found) != each or number + each > len(games):
-            testimony.difference = Difference(kind=Kind.GAMES)
+            testimony.difference = WitnessDifference(kind=DifferenceKind.GAMES)
             return testimony
         while found:
             number += 1
@@ -67,9 +75,9 @@ def examine(
             if testimony.difference is not None:
                 return testimony
     if number != len(games):
-        testimony.difference = Difference(kind=Kind.GAMES)
+        testimony.difference = WitnessDifference(kind=DifferenceKind.GAMES)
     return testimony
 
 
-def _is_as_it_stood(game: GameRecord | SgfGame) -> bool:
+def _is_as_it_stood(game: WritableGame | SgfGame) -> bool:
     return isinstance(game, SgfGame) and game.as_it_stood is not None

@@ -14,26 +14,36 @@ from typing import Protocol
 from gobanapp import __version__
 from gobanapp.game.node import MOVE_PROPERTIES, Node
 from gobanapp.game.tree import Tree
+from gobanapp.sgf.game_file import (
+    SgfGame,
+    UnreadGame,
+)
 from gobanapp.sgf.node_writer import node_properties, property_text
-from gobanapp.sgf.progress import Progress, to_nobody
-from gobanapp.sgf.properties import (
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
+from gobanapp.sgf.property_table import (
     DRAWN_NAMES,
     MOVE_NAMES,
     SET_UP_NAMES,
     STAND_INS,
-    group,
+    property_group,
     property_texts,
 )
-from gobanapp.sgf.read_file import SgfGame, Unread
-from gobanapp.sgf.values import Coordinates, coordinates, write_size
+from gobanapp.sgf.value_types import (
+    SgfCoordinates,
+    sgf_coordinates,
+    write_size,
+)
 
 _LINE_LENGTH = 78
 _FIRST = frozenset({"FF", "GM", "CA"})
-_GROUPS_TO_SPLIT = frozenset(group(name) for name in MOVE_PROPERTIES | SET_UP_NAMES)
+_GROUPS_TO_SPLIT = frozenset(property_group(name) for name in MOVE_PROPERTIES | SET_UP_NAMES)
 _GAME_NUMBER = re.compile(r"GM\s*\[\s*(\d+)\s*\]")
 
 
-class GameRecord(Protocol):
+class WritableGame(Protocol):
     """What is written: whatever has a tree and a board."""
 
     @property
@@ -44,7 +54,9 @@ class GameRecord(Protocol):
     def rows(self) -> int: ...
 
 
-def write_games(games: Iterable[GameRecord | SgfGame], progress: Progress = to_nobody) -> bytes:
+def write_games(
+    games: Iterable[WritableGame | SgfGame], progress: ProgressCallback = ignore_progress
+) -> bytes:
     """Return the file that holds ``games``.
 
     What was read and not edited comes back as it stood, but for the encoding, the ends of lines
@@ -56,7 +68,7 @@ def write_games(games: Iterable[GameRecord | SgfGame], progress: Progress = to_n
 
 
 def write_each(
-    games: Iterable[GameRecord | SgfGame], progress: Progress = to_nobody
+    games: Iterable[WritableGame | SgfGame], progress: ProgressCallback = ignore_progress
 ) -> list[bytes]:
     """Return the parts of the file that holds ``games``, one for each, as ``write_games`` does."""
     games = list(games)
@@ -69,16 +81,16 @@ def write_each(
     return texts
 
 
-def _text_as_it_stood(game: GameRecord, text: Unread) -> str:
+def _text_as_it_stood(game: WritableGame, text: UnreadGame) -> str:
     """Return a game as it stood, with the file's properties in the root."""
-    root = _node_text(text.root, game, coordinates(game.columns, game.rows))
+    root = _node_text(text.root, game, sgf_coordinates(game.columns, game.rows))
     return f"(;{root}{text.rest}\n"
 
 
-def _game_text(game: GameRecord) -> str:
+def _game_text(game: WritableGame) -> str:
     """Return a game with as many nodes on a line as fit, each variation on a new one."""
     tree = game.tree
-    board = coordinates(game.columns, game.rows)
+    board = sgf_coordinates(game.columns, game.rows)
     parts: list[str] = []
     width = 0
     waiting: list[int | None] = [tree.root_number]
@@ -112,7 +124,7 @@ def _game_text(game: GameRecord) -> str:
     return "".join(parts)
 
 
-def _node_text(node: Node, game: GameRecord, board: Coordinates) -> str:
+def _node_text(node: Node, game: WritableGame, board: SgfCoordinates) -> str:
     """Return the properties of a node: the root, or one that was edited or made here.
 
     Where a move was put to set-up here, or into the root, SGF wants two nodes, and so it does where
@@ -144,7 +156,7 @@ def _node_text(node: Node, game: GameRecord, board: Coordinates) -> str:
 
 
 def _with_file_properties(
-    properties: list[tuple[str, str]], game: GameRecord
+    properties: list[tuple[str, str]], game: WritableGame
 ) -> list[tuple[str, str]]:
     """Return the properties of a root with those that describe the file, each once.
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from gobanapp.sgf.progress import Progress
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.beside import do_beside
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.widgets.elided_label import ElidedLabel
@@ -30,7 +30,7 @@ class Cancelled(Exception):
 def in_background(
     window: QWidget,
     title: str,
-    work: Callable[[Progress], Result],
+    work: Callable[[ProgressCallback], Result],
     *,
     leaves_at_once: bool = True,
     patience: float = _PATIENCE,
@@ -50,7 +50,7 @@ def in_background(
 class _Job(Generic[Result]):
     """The work on its thread. Only one of the two threads writes each of its fields."""
 
-    def __init__(self, work: Callable[[Progress], Result]) -> None:
+    def __init__(self, work: Callable[[ProgressCallback], Result]) -> None:
         self.part = 0.0
         self.is_cancelled = False
         self._results: list[Result] = []

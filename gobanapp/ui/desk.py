@@ -18,7 +18,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 from gobanapp.rules.scoring import Score
-from gobanapp.sgf.progress import Progress
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.count import Count
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.record import Entry, FileState, Record
@@ -40,7 +40,7 @@ class Approach:
         end = perf_counter() + _UNNOTICED
         return all(perf_counter() < end for _ in self._steps)
 
-    def go_on(self, progress: Progress) -> None:
+    def go_on(self, progress: ProgressCallback) -> None:
         """Do the rest, on whatever thread. Raises what ``progress`` raises."""
         for part in self._steps:
             progress(part)

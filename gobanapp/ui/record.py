@@ -13,7 +13,10 @@ from gobanapp.rules.symmetry import Symmetry
 
 if TYPE_CHECKING:
     from gobanapp.game.game_info import GameInfo
-    from gobanapp.sgf.read_file import ReadFile, SgfGame
+    from gobanapp.sgf.game_file import (
+        GameFile,
+        SgfGame,
+    )
 
 FileState = tuple[int, int]
 """When a file was changed last, in nanoseconds, and its size in bytes."""
@@ -24,7 +27,7 @@ class Origin:
     """What a record was read from: the bytes of its file, and what was found in them."""
 
     data: bytes
-    file: ReadFile
+    file: GameFile
     encoding: str | None = None
     """The encoding that somebody chose to read it in."""
 

@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 from gobanapp.cli.score import Dead  # noqa: E402
 from gobanapp.cli.usage import USAGE  # noqa: E402
 from gobanapp.rules.ruleset import RULESET_PRESETS  # noqa: E402
-from gobanapp.sgf.read_file import Format  # noqa: E402
+from gobanapp.sgf.game_file import FileFormat  # noqa: E402
 
 SHARE = Path(__file__).resolve().parent / "share"
 BASH = SHARE / "bash-completion" / "completions" / "gobanapp"
@@ -29,7 +29,7 @@ ZSH = SHARE / "zsh" / "vendor-completions" / "_gobanapp"
 FISH = SHARE / "fish" / "vendor_completions.d" / "gobanapp.fish"
 
 MADE = "Completion of gobanapp; made by packaging/linux/make_completions.py."
-ENDINGS = tuple(format_.value for format_ in Format)
+ENDINGS = tuple(format_.value for format_ in FileFormat)
 
 # What a value may be where the parser reads it with a function of its own.
 _WORDS = {"RULES": tuple(RULESET_PRESETS), "WHICH": tuple(dead.value for dead in Dead)}

@@ -14,7 +14,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 from gobanapp.__main__ import main as gobanapp
-from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.reader import read_games
 from tests.accuracy.corpus import CORPUS
 

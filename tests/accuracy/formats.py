@@ -14,12 +14,15 @@ from typing import Any
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
-from gobanapp.sgf.other_formats import read_other
-from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.properties import property_values
-from gobanapp.sgf.read_file import ReadFile, SgfGame
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.game_file import (
+    GameFile,
+    SgfGame,
+)
+from gobanapp.sgf.property_table import property_values
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.values import coordinates
+from gobanapp.sgf.server_formats import read_server_format
+from gobanapp.sgf.value_types import sgf_coordinates
 from gobanapp.sgf.writer import write_games
 from tests.accuracy.corpus import CORPUS
 
@@ -30,7 +33,7 @@ PROPERTIES = ("PB", "PW", "BR", "WR", "DT", "CP", "GN", "PC", "EV", "RU", "HA")
 
 def moves_of(game: SgfGame) -> list[list[str]]:
     """The moves of the main line as the index has them: colour, and SGF's letters."""
-    board = coordinates(*game.size)
+    board = sgf_coordinates(*game.size)
     moves = [node.content.move for node in game.tree.main_line()]
     return [
         [
@@ -49,7 +52,7 @@ def root_values(game: SgfGame) -> dict[str, list[str]]:
     return dict(property_values(text))
 
 
-def differences(file: ReadFile, data: bytes, expect: dict[str, Any]) -> Iterator[str]:
+def differences(file: GameFile, data: bytes, expect: dict[str, Any]) -> Iterator[str]:
     """Yield what came out otherwise."""
     game = file.games[0]
     moves = moves_of(game)
@@ -109,7 +112,7 @@ def main() -> int:
     for case in cases:
         data = (CORPUS / case["file"]).read_bytes()
         try:
-            file = read_other(data)
+            file = read_server_format(data)
         except UnreadableFile as error:
             found = [f"not readable: {error.reason.value}"]
         else:

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from gobanapp.game.node import Node
-from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.properties import property_values
-from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.property_table import property_values
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.values import read_simple_text
+from gobanapp.sgf.value_types import read_simple_text
 from gobanapp.sgf.writer import write_games
 from tests.accuracy.corpus import CORPUS
 

@@ -11,8 +11,8 @@ from gobanapp.clock.time_limits import (
 )
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
 from gobanapp.rules.color import ByColor
-from gobanapp.sgf.values import read_time as read_tm
-from gobanapp.sgf.values import write_number
+from gobanapp.sgf.value_types import read_time as read_tm
+from gobanapp.sgf.value_types import write_number
 from tests.clock.time_systems import (
     ABSOLUTE,
     BRONSTEIN,

@@ -10,7 +10,7 @@ from gobanapp.learning.exercise import State
 from gobanapp.learning.exercises import exercise_of
 from gobanapp.learning.lesson import lesson_of
 from gobanapp.learning.task import Kind
-from gobanapp.sgf.read_file import Format
+from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.reader import node_problems, read_games
 from tests.diagram import test_theme as told_apart
 
@@ -86,4 +86,6 @@ def test_files_that_are_named_are_there():
 
 def test_the_formats_are_as_many_as_the_guide_says():
     guide = (ROOT / "docs" / "guide" / "records.md").read_text("utf-8")
-    assert all(f"`{format_.value}`" in guide for format_ in Format if format_ is not Format.SGF)
+    assert all(
+        f"`{format_.value}`" in guide for format_ in FileFormat if format_ is not FileFormat.SGF
+    )

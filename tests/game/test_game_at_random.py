@@ -31,9 +31,15 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.sgf.branch_text import read_branch, write_branch
+from gobanapp.sgf.branch_sgf import (
+    read_branch,
+    write_branch,
+)
+from gobanapp.sgf.game_rewrite import (
+    ColorSwap,
+    Rotation,
+)
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.rewriting import Swap, Turn
 from gobanapp.sgf.writer import write_games
 from tests.examples import examples
 
@@ -63,7 +69,7 @@ STROKES = st.sampled_from(["", "stroke"])
 """What steps continue: none, or the one before."""
 
 PRINTED = st.sampled_from([NO_PRINT_PROPERTIES, PrintProperties(numbering=Numbering.HUNDREDS)])
-REWRITINGS = st.builds(Turn, st.sampled_from(Symmetry)) | st.builds(Swap, st.booleans())
+REWRITINGS = st.builds(Rotation, st.sampled_from(Symmetry)) | st.builds(ColorSwap, st.booleans())
 EDITED = Change.TREE | Change.CONTENT | Change.INFO
 
 

@@ -17,8 +17,8 @@ from gobanapp.game.node_search import (
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
+from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.node_reader import read_content
-from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from tests.examples import examples

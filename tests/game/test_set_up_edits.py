@@ -12,9 +12,12 @@ from gobanapp.game.set_up_edits import set_up_with_stones
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.deed_text import repeat_deed, write_deed
+from gobanapp.sgf.history_json import (
+    history_event_to_json,
+    replay_history_event,
+)
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.witness import examine
+from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games
 from tests.board_text import parse_board
 from tests.sgf.ff4_checker import faults
@@ -166,8 +169,8 @@ def test_the_journal_can_do_strokes_again(text, steps, strokes):
     for place, (color, points) in enumerate(strokes):
         game.set_stones(color, points, continues=f"stroke {place // 2}")
         for deed in game.history.take_deeds():
-            written = json.loads(json.dumps(write_deed(deed, game.columns, game.rows)))
-            repeat_deed(again, written)
+            written = json.loads(json.dumps(history_event_to_json(deed, game.columns, game.rows)))
+            replay_history_event(again, written)
     assert contents(again) == contents(game)
     assert again.place == game.place
     while game.history.can_undo:
@@ -206,7 +209,7 @@ def test_a_root_and_a_set_up_are_changed_where_they_are(text, place, change):
     assert (game.place, len(game.tree)) == (place, size)
     data = write_games([game])
     assert faults(data.decode()) == []
-    assert examine([data], [game], by_meaning=True).difference is None
+    assert compare_with_witness([data], [game], by_meaning=True).difference is None
     check_file([game])
     file = read_games(data)
     assert file.report == ()

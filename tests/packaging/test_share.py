@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 from gobanapp import __version__
 from gobanapp.__main__ import main
 from gobanapp.cli.usage import ALONE
-from gobanapp.sgf.read_file import Format
+from gobanapp.sgf.game_file import FileFormat
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 DATA = CHECKOUT / "tests" / "data"
@@ -25,7 +25,7 @@ LINUX = CHECKOUT / "packaging" / "linux"
 SHARE = runpy.run_path(str(LINUX / "share.py"))
 ID = "org.gobanapp.gobanapp"
 LANGUAGES = {"de", "fr", "it", "ja", "ko", "pl", "zh_CN"}
-TYPES = {f"application/x-go-{format_.value}" for format_ in Format}
+TYPES = {f"application/x-go-{format_.value}" for format_ in FileFormat}
 XML = "{http://www.w3.org/XML/1998/namespace}lang"
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="no such desktop here")

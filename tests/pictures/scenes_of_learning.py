@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gobanapp.diagram.aids import Aid
 from gobanapp.rules.point import Point
-from gobanapp.sgf.progress import to_nobody
+from gobanapp.sgf.progress_callback import ignore_progress
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.learning.collection import Selection, of_record
 from tests.pictures.camera import Camera
@@ -48,7 +48,7 @@ def lessons(of: Camera) -> None:
 
 def problem(of: Camera) -> None:
     of.session.open(load_record(PROBLEMS))
-    problems = of_record(of.session.record.entries, "Life and death", to_nobody)
+    problems = of_record(of.session.record.entries, "Life and death", ignore_progress)
     of.window.parts.classroom.learn.solve(Selection(problems, tuple(range(len(problems.items)))))
     solving = of.window.parts.task.mode
     assert solving is not None

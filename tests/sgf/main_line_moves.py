@@ -1,12 +1,12 @@
 """What the tests of other formats than SGF look at."""
 
 from gobanapp.rules.color import Color
-from gobanapp.sgf.values import coordinates
+from gobanapp.sgf.value_types import sgf_coordinates
 
 
 def moves_of(game):
     """The moves of the main line, in SGF's letters."""
-    board = coordinates(*game.size)
+    board = sgf_coordinates(*game.size)
     return [
         f"{'B' if move.color is Color.BLACK else 'W'}"
         f"{'' if move.point is None else board.name(move.point)}"

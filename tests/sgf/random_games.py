@@ -35,10 +35,16 @@ from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import RULESET_PRESETS
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.sgf.branch_text import read_branch, write_branch
-from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.branch_sgf import (
+    read_branch,
+    write_branch,
+)
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.game_rewrite import (
+    ColorSwap,
+    Rotation,
+)
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.rewriting import Swap, Turn
 from gobanapp.sgf.writer import write_games
 
 SIZES = ((19, 19), (13, 13), (9, 9), (5, 5), (2, 2), (1, 1), (9, 13), (19, 1), (27, 27), (52, 52))
@@ -325,7 +331,7 @@ class Maker:
         symmetry = choose.choice([*Symmetry])
         if symmetry.swaps_sides and game.columns != game.rows:
             return
-        rewriting = choose.choice([Turn(symmetry), Swap(True), Swap(False)])
+        rewriting = choose.choice([Rotation(symmetry), ColorSwap(True), ColorSwap(False)])
         edit = rewriting.edit(game.tree, game.columns, game.rows)
         game.rewrite(edit, str(rewriting))
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.sgf.encodings import decode
-from gobanapp.sgf.problems import Code
+from gobanapp.sgf.file_problems import FileProblemCode
 
 DATA = Path(__file__).parents[1] / "data" / "sgf" / "encodings"
 
@@ -69,7 +69,7 @@ def test_a_wrong_declaration_is_seen_through(encoding, record):
     decoded = decode(text.encode(encoding))
     assert decoded.text == text
     if encoding != "iso2022_jp":
-        assert codes(decoded) == [Code.WRONG_CHARSET]
+        assert codes(decoded) == [FileProblemCode.WRONG_CHARSET]
 
 
 @pytest.mark.parametrize(("encoding", "record"), RECORDS)
@@ -118,7 +118,7 @@ def test_an_unknown_declaration_is_reported(charset):
     text = f"(;CA[{charset}]C[a\\\\u0041])"
     decoded = decode(text.encode())
     assert decoded.text == text
-    assert codes(decoded) == [Code.UNKNOWN_CHARSET]
+    assert codes(decoded) == [FileProblemCode.UNKNOWN_CHARSET]
     assert decoded.problems[0].found == charset
 
 
@@ -128,7 +128,7 @@ def test_what_is_declared_elsewhere_counts_as_in_ca():
     assert (decoded.text, decoded.encoding, decoded.is_sure) == ("PlayerB=表", "shift_jis", True)
     decoded = decode("PlayerB=表示能登".encode(), declared=b"SJIS")
     assert (decoded.text, decoded.encoding) == ("PlayerB=表示能登", "utf-8")
-    assert [problem.code for problem in decoded.problems] == [Code.WRONG_CHARSET]
+    assert [problem.code for problem in decoded.problems] == [FileProblemCode.WRONG_CHARSET]
     assert decode(b"x", "cp1251", declared=b"SJIS").encoding == "cp1251"
 
 
@@ -177,7 +177,7 @@ class TestMixtures:
         data = b"(;GM[1]" + old.encode("gbk") + b"\n" + new.encode() + b"\n" + old.encode("gbk")
         decoded = decode(data)
         assert decoded.text == f"(;GM[1]{old}\n{new}\n{old}"
-        assert (decoded.encoding, codes(decoded)) == ("gb18030", [Code.MIXED_ENCODINGS])
+        assert (decoded.encoding, codes(decoded)) == ("gb18030", [FileProblemCode.MIXED_ENCODINGS])
         assert decoded.problems[0].line == 2
 
     def test_a_little_of_something_else_in_utf_8(self):
@@ -185,14 +185,14 @@ class TestMixtures:
         data = "\n".join(lines[:3]).encode() + b"\n" + lines[3].encode("latin-1")
         decoded = decode(data)
         assert decoded.text == "\n".join(lines)
-        assert (decoded.encoding, codes(decoded)) == ("utf-8", [Code.MIXED_ENCODINGS])
+        assert (decoded.encoding, codes(decoded)) == ("utf-8", [FileProblemCode.MIXED_ENCODINGS])
 
     def test_games_that_declare_different_encodings(self):
         games = [CHINESE.format("GBK"), JAPANESE.format("Shift_JIS"), KOREAN.format("EUC-KR")]
         data = b"\n".join(map(str.encode, games, ["gbk", "shift_jis", "euc_kr"]))
         decoded = decode(data)
         assert decoded.text == "\n".join(games)
-        assert (decoded.encoding, codes(decoded)) == ("gbk", 2 * [Code.MIXED_ENCODINGS])
+        assert (decoded.encoding, codes(decoded)) == ("gbk", 2 * [FileProblemCode.MIXED_ENCODINGS])
         assert [problem.line for problem in decoded.problems] == [2, 3]
 
     def test_one_wrong_byte_costs_nothing_else(self):
@@ -200,12 +200,12 @@ class TestMixtures:
         data = text.encode("gbk").replace("古".encode("gbk"), b"\xff", 1)
         decoded = decode(data)
         assert decoded.text == text.replace("古", "ÿ", 1)
-        assert codes(decoded) == [Code.UNDECODABLE_BYTES]
+        assert codes(decoded) == [FileProblemCode.UNDECODABLE_BYTES]
 
     def test_a_forced_encoding_that_does_not_fit_drops_nothing(self):
         decoded = decode(b"(;C[\xe9\n])", "utf-8")
         assert decoded.text == "(;C[é\n])"
-        assert codes(decoded) == [Code.UNDECODABLE_BYTES]
+        assert codes(decoded) == [FileProblemCode.UNDECODABLE_BYTES]
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def test_one_wrong_sign_in_japanese_mail_does_not_cost_the_rest(charset, wrong):
     found = decode(data.replace(b"?", wrong).replace(b"(;", b"(;" + charset, 1))
     assert found.encoding == "iso2022_jp"
     assert all(words in found.text for words in ("PB[井山裕太]", "白番 囲碁\n", "\n張栩(黒)])"))
-    assert [problem.code for problem in found.problems] == [Code.UNDECODABLE_BYTES]
+    assert [problem.code for problem in found.problems] == [FileProblemCode.UNDECODABLE_BYTES]
     assert found.problems[0].line == 2
 
 

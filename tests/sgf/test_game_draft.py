@@ -5,8 +5,12 @@ from hypothesis import strategies as st
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.game_draft import GameDraft, Report, board_size, one_line, several_lines
-from gobanapp.sgf.problems import Code, Problem, UnreadableFile
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+    UnreadableFile,
+)
+from gobanapp.sgf.game_draft import GameDraft, ProblemCollector, board_size, one_line, several_lines
 
 BLACK_A1 = Move(Color.BLACK, Point(0, 0))
 WHITE_B1 = Move(Color.WHITE, Point(1, 0))
@@ -81,26 +85,28 @@ def test_there_is_no_place_for_some_handicaps(size, stones):
 
 
 def test_a_report_does_not_grow_for_ever():
-    report = Report()
+    report = ProblemCollector()
     for line in range(5000):
-        report.note(Code.STRAY_TEXT, line, "", "  what\n is this ")
+        report.note(FileProblemCode.STRAY_TEXT, line, "", "  what\n is this ")
     assert len(report.problems) == 1000
-    assert report.problems[7] == Problem(
-        code=Code.STRAY_TEXT, line=7, column=1, found="what is this"
+    assert report.problems[7] == FileProblem(
+        code=FileProblemCode.STRAY_TEXT, line=7, column=1, found="what is this"
     )
 
 
 @pytest.mark.parametrize(("value", "size"), [("9", 9), (" 13 ", 13), ("", 19), ("52", 52)])
 def test_sizes(value, size):
-    report = Report()
+    report = ProblemCollector()
     assert board_size(value, report, 1, "Size") == size
     assert report.problems == []
 
 
 def test_a_size_that_is_none():
-    report = Report()
+    report = ProblemCollector()
     assert board_size("many", report, 3, "Size") == 19
-    assert [(p.code, p.line, p.found) for p in report.problems] == [(Code.BAD_SIZE, 3, "many")]
+    assert [(p.code, p.line, p.found) for p in report.problems] == [
+        (FileProblemCode.BAD_SIZE, 3, "many")
+    ]
     with pytest.raises(UnreadableFile):
         board_size("53", report, 1, "Size")
 

@@ -4,16 +4,20 @@ import pytest
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.game_draft import Report
+from gobanapp.sgf.file_problems import (
+    FileProblemCode,
+    UnreadableFile,
+    UnreadableReason,
+)
+from gobanapp.sgf.game_draft import ProblemCollector
 from gobanapp.sgf.gib import read_gib
-from gobanapp.sgf.problems import Code, Unreadable, UnreadableFile
 from tests.sgf.main_line_moves import moves_of
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 
 
 def read(text):
-    report = Report()
+    report = ProblemCollector()
     return read_gib(text, report), [(p.code, p.line, p.property) for p in report.problems]
 
 
@@ -81,7 +85,7 @@ def test_these_are_no_handicap_stones(stones):
 
 def test_too_many_stones_are_noted():
     (game,), problems = read("INI 0 1 99 &4\nSTO 0 2 1 0 0")
-    assert problems == [(Code.BAD_VALUE, 1, "INI")]
+    assert problems == [(FileProblemCode.BAD_VALUE, 1, "INI")]
     assert game.root.content.info.handicap == 99
     assert not game.root.content.set_up
 
@@ -176,7 +180,7 @@ class TestInfo:
         assert moves_of(game) == ["Waa"]
         with pytest.raises(UnreadableFile) as error:
             read("\\[GAMEINFOMAIN=LINE:99\\]")
-        assert (error.value.reason, error.value.found) == (Unreadable.TOO_LARGE, "99x99")
+        assert (error.value.reason, error.value.found) == (UnreadableReason.TOO_LARGE, "99x99")
 
 
 class TestMoves:
@@ -208,11 +212,11 @@ class TestMoves:
         )
         assert moves_of(games[0]) == ["Bpd", "Was"]
         assert problems == [
-            (Code.POINT_OFF_BOARD, 2, "STO"),
-            (Code.BAD_VALUE, 3, "STO"),
-            (Code.BAD_VALUE, 4, "STO"),
-            (Code.BAD_VALUE, 5, "INI"),
-            (Code.STRAY_TEXT, 6, ""),
+            (FileProblemCode.POINT_OFF_BOARD, 2, "STO"),
+            (FileProblemCode.BAD_VALUE, 3, "STO"),
+            (FileProblemCode.BAD_VALUE, 4, "STO"),
+            (FileProblemCode.BAD_VALUE, 5, "INI"),
+            (FileProblemCode.STRAY_TEXT, 6, ""),
         ]
 
     def test_marks_of_an_unfinished_game_are_silent(self):
@@ -233,7 +237,7 @@ class TestTags:
     def test_a_value_without_an_end(self, rest):
         (game,), problems = read(f"\n\\[GAMENAME=x\n{rest}")
         assert game.root.content.info.game_name == "x"
-        assert problems == [(Code.UNCLOSED_VALUE, 2, "GAMENAME")]
+        assert problems == [(FileProblemCode.UNCLOSED_VALUE, 2, "GAMENAME")]
         assert len(game.tree) == 1 + rest.startswith("STO")
 
     def test_the_first_of_two_counts(self):

@@ -4,7 +4,10 @@ from random import Random
 
 import pytest
 
-from gobanapp.sgf.problems import Code, Problem
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+)
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from tests.soak import file_truths
@@ -70,7 +73,7 @@ class TestWhatIsDemandedCanFail:
 
     @pytest.mark.parametrize("place", [(0, 1), (4, 1), (1, 0), (2, 60)])
     def test_where_a_problem_is_in_no_line(self, place):
-        problem = Problem(code=Code.BAD_VALUE, line=place[0], column=place[1])
+        problem = FileProblem(code=FileProblemCode.BAD_VALUE, line=place[0], column=place[1])
         with pytest.raises(Fault):
             check_problems([problem], "one\ntwo\nthree")
 

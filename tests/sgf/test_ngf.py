@@ -4,9 +4,13 @@ import pytest
 
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.sgf.game_draft import Report
+from gobanapp.sgf.file_problems import (
+    FileProblemCode,
+    UnreadableFile,
+    UnreadableReason,
+)
+from gobanapp.sgf.game_draft import ProblemCollector
 from gobanapp.sgf.ngf import read_ngf
-from gobanapp.sgf.problems import Code, Unreadable, UnreadableFile
 from tests.sgf.main_line_moves import moves_of
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
@@ -26,7 +30,7 @@ www.cyberoro.com
 
 
 def read(text):
-    report = Report()
+    report = ProblemCollector()
     return read_ngf(text, report), [(p.code, p.line, p.property) for p in report.problems]
 
 
@@ -138,7 +142,7 @@ class TestHeading:
 
     def test_too_many_handicap_stones_are_noted(self):
         (game,), problems = read(heading(handicap=99))
-        assert problems == [(Code.BAD_VALUE, 2, "HA")]
+        assert problems == [(FileProblemCode.BAD_VALUE, 2, "HA")]
         assert not game.root.content.set_up
 
     @pytest.mark.parametrize(
@@ -197,13 +201,13 @@ class TestSizes:
     def test_too_large(self):
         with pytest.raises(UnreadableFile) as error:
             read(heading(size=60))
-        assert (error.value.reason, error.value.found) == (Unreadable.TOO_LARGE, "60x60")
+        assert (error.value.reason, error.value.found) == (UnreadableReason.TOO_LARGE, "60x60")
 
     def test_none(self):
         (game,), problems = read(heading(size="what"))
         assert game.size == (19, 19)
         assert game.root.content.info.names == ByColor("black", "white one")
-        assert problems == [(Code.BAD_SIZE, 2, "SZ")]
+        assert problems == [(FileProblemCode.BAD_SIZE, 2, "SZ")]
         (game,), problems = read(heading().replace("\n19\n", "\n", 1))
         assert game.size == (19, 19)
         assert game.root.content.info.names == ByColor("black", "white one")
@@ -221,10 +225,10 @@ class TestMoves:
         games, problems = read("PMABBREER\nPMACWZZZZ\nPMAC\nhello\n\nGI1\nPMADBAZZA\nPMAEWEEEE")
         assert moves_of(games[0]) == ["Bqd", "Wdd"]
         assert problems == [
-            (Code.POINT_OFF_BOARD, 2, "PM"),
-            (Code.BAD_VALUE, 3, "PM"),
-            (Code.STRAY_TEXT, 4, ""),
-            (Code.POINT_OFF_BOARD, 7, "PM"),
+            (FileProblemCode.POINT_OFF_BOARD, 2, "PM"),
+            (FileProblemCode.BAD_VALUE, 3, "PM"),
+            (FileProblemCode.STRAY_TEXT, 4, ""),
+            (FileProblemCode.POINT_OFF_BOARD, 7, "PM"),
         ]
 
     def test_a_stone_on_a_taken_point_is_kept(self):

@@ -4,8 +4,8 @@ import pytest
 
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Edit, Tree
-from gobanapp.sgf.problems import Code
-from gobanapp.sgf.reader import each_node_problems, node_at, place_of_root, read_games
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.reader import each_node_problems, line_of_root, node_at_line, read_games
 
 TWO_GAMES = b"(;SZ[9]AB[zz]\n;B[aa];W[aa]AB[bb]\n(;B[zz])(;B[c]))\n (;SZ[9];B[zz])"
 
@@ -24,7 +24,11 @@ def paste(tree, node):
 
 def test_each_node_has_its_own():
     first, second = read_games(TWO_GAMES).games
-    off, both, bad = [Code.POINT_OFF_BOARD], [Code.MOVE_AND_SET_UP], [Code.BAD_VALUE]
+    off, both, bad = (
+        [FileProblemCode.POINT_OFF_BOARD],
+        [FileProblemCode.MOVE_AND_SET_UP],
+        [FileProblemCode.BAD_VALUE],
+    )
     assert codes(first.tree) == [off, [], both, off, bad]
     assert codes(second.tree) == [[], off]
 
@@ -34,7 +38,7 @@ def test_a_problem_names_the_property_and_what_stood_there(name):
     value = {"AR": "aa:zz", "LN": "aa:zz", "LB": "zz:A"}.get(name, "zz")
     (game,) = read_games(f"(;SZ[9];{name}[{value}])".encode()).games
     (problem,) = (problem for found in each_node_problems(game.tree) for problem in found)
-    assert (problem.code, problem.property) == (Code.POINT_OFF_BOARD, name)
+    assert (problem.code, problem.property) == (FileProblemCode.POINT_OFF_BOARD, name)
     assert problem.found in value
     assert "zz" in problem.found
 
@@ -42,7 +46,7 @@ def test_a_problem_names_the_property_and_what_stood_there(name):
 def test_letters_in_upper_case_are_a_problem_of_their_property():
     (game,) = read_games(b"(;SZ[9];AB[CC])").games
     (problem,) = (problem for found in each_node_problems(game.tree) for problem in found)
-    expected = (Code.UPPER_CASE_POINT, "AB", "CC")
+    expected = (FileProblemCode.UPPER_CASE_POINT, "AB", "CC")
     assert (problem.code, problem.property, problem.found) == expected
 
 
@@ -67,7 +71,7 @@ def test_what_was_added_is_passed_over_also_copies():
 
 def test_a_tree_that_came_from_nowhere_has_none():
     assert codes(Tree()) == []
-    assert node_at(Tree(), 1, 1) is None
+    assert node_at_line(Tree(), 1, 1) is None
 
 
 @pytest.mark.parametrize(
@@ -79,16 +83,16 @@ def test_a_tree_that_came_from_nowhere_has_none():
     ],
 )
 def test_the_node_at_a_place(line, column, number):
-    assert node_at(read_games(TWO_GAMES).games[0].tree, line, column) == number
+    assert node_at_line(read_games(TWO_GAMES).games[0].tree, line, column) == number
 
 
 def test_a_node_that_has_been_deleted_is_nowhere():
     tree = read_games(TWO_GAMES).games[0].tree
     tree.apply(tree.removing(3))
-    assert (node_at(tree, 3, 3), node_at(tree, 3, 12)) == (None, 4)
+    assert (node_at_line(tree, 3, 3), node_at_line(tree, 3, 12)) == (None, 4)
 
 
 def test_where_games_begin():
     games = read_games(TWO_GAMES).games
-    assert [place_of_root(game) for game in games] == [(1, 3), (4, 4)]
+    assert [line_of_root(game) for game in games] == [(1, 3), (4, 4)]
     assert games[1].unread is not None

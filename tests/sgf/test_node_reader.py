@@ -8,13 +8,13 @@ from gobanapp.game.markup_edits import with_marks
 from gobanapp.game.node import EMPTY_CONTENT, Content, Property, SetUp
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
+from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.node_reader import read_content
 from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.node_writer import write_content
-from gobanapp.sgf.problems import Code
-from gobanapp.sgf.values import coordinates
+from gobanapp.sgf.value_types import sgf_coordinates
 
-BOARD = coordinates(19, 19)
+BOARD = sgf_coordinates(19, 19)
 
 
 def points(names):
@@ -57,15 +57,19 @@ class TestMoves:
     def test_capitals_are_taken_for_small_letters_where_they_mean_nothing(self):
         assert read("B[DD]") == (
             Content(move=Move(Color.BLACK, Point.parse("D16"))),
-            [Code.UPPER_CASE_POINT],
+            [FileProblemCode.UPPER_CASE_POINT],
         )
-        large = coordinates(30, 30)
+        large = sgf_coordinates(30, 30)
         assert read("B[AA]", large)[0].move.point == Point(26, 3)
         assert read("B[tt]", large)[0].move.point == Point(19, 10)
 
     @pytest.mark.parametrize(
         ("text", "code"),
-        [("B[zz]", Code.POINT_OFF_BOARD), ("B[37]", Code.BAD_VALUE), ("B[a]", Code.BAD_VALUE)],
+        [
+            ("B[zz]", FileProblemCode.POINT_OFF_BOARD),
+            ("B[37]", FileProblemCode.BAD_VALUE),
+            ("B[a]", FileProblemCode.BAD_VALUE),
+        ],
     )
     def test_what_is_no_move_stays_as_it_stood(self, text, code):
         assert read(text) == (Content(others=(Property("B", (text[2:-1],)),)), [code])
@@ -75,7 +79,7 @@ class TestMoves:
         assert content == Content(
             set_up=SetUp(black=points("A19")), move=Move(Color.WHITE, Point.parse("B18"))
         )
-        assert problems == [Code.SEVERAL_MOVES]
+        assert problems == [FileProblemCode.SEVERAL_MOVES]
 
     def test_of_two_moves_the_order_is_that_of_the_file(self):
         content, _ = read("W[bb]B[aa]")
@@ -86,13 +90,13 @@ class TestMoves:
         content, problems = read("W[ff]W[ff]")
         assert content.move == Move(Color.WHITE, Point.parse("F14"))
         assert content.others == (Property("W", ("ff",)),)
-        assert problems == [Code.REPEATED_PROPERTY, Code.SEVERAL_MOVES]
+        assert problems == [FileProblemCode.REPEATED_PROPERTY, FileProblemCode.SEVERAL_MOVES]
 
     def test_more_values_than_one_are_kept(self):
         content, problems = read("W[ce][too many values]")
         assert content.move == Move(Color.WHITE, Point.parse("C15"))
         assert content.others == (Property("W", ("too many values",)),)
-        assert problems == [Code.BAD_VALUE, Code.SEVERAL_MOVES]
+        assert problems == [FileProblemCode.BAD_VALUE, FileProblemCode.SEVERAL_MOVES]
 
 
 class TestSetUp:
@@ -123,33 +127,37 @@ class TestSetUp:
     def test_other_corners_of_a_rectangle_are_told(self, corners):
         content, problems = read(f"AB[{corners}]")
         assert content.set_up.black == points("A19 B19 A18 B18")
-        assert problems == [Code.UNUSUAL_VALUE]
+        assert problems == [FileProblemCode.UNUSUAL_VALUE]
 
     def test_what_is_not_on_the_board_stays_as_it_stood(self):
         content, problems = read("AB[aa][zz:zz][aa:zz][x]")
         assert content.set_up.black == points("A19")
         assert content.others == (Property("AB", ("zz:zz", "aa:zz", "x")),)
-        assert problems == [Code.POINT_OFF_BOARD, Code.POINT_OFF_BOARD, Code.BAD_VALUE]
+        assert problems == [
+            FileProblemCode.POINT_OFF_BOARD,
+            FileProblemCode.POINT_OFF_BOARD,
+            FileProblemCode.BAD_VALUE,
+        ]
 
     def test_beside_a_move(self):
         content, problems = read("AB[aa]W[bb]")
         assert content == Content(
             set_up=SetUp(black=points("A19")), move=Move(Color.WHITE, Point.parse("B18"))
         )
-        assert problems == [Code.MOVE_AND_SET_UP]
+        assert problems == [FileProblemCode.MOVE_AND_SET_UP]
 
     def test_two_stones_on_a_point(self):
-        assert read("AB[aa]AW[aa]")[1] == [Code.POINT_TWICE]
+        assert read("AB[aa]AW[aa]")[1] == [FileProblemCode.POINT_TWICE]
 
     def test_a_property_twice_is_read_as_one(self):
         content, problems = read("AB[aa]AB[bb]")
         assert content.set_up.black == points("A19 B18")
-        assert problems == [Code.REPEATED_PROPERTY]
+        assert problems == [FileProblemCode.REPEATED_PROPERTY]
 
     def test_nothing_is_no_set_up(self):
         content, problems = read("AB[]")
         assert content == EMPTY_CONTENT
-        assert problems == [Code.EMPTY_VALUE]
+        assert problems == [FileProblemCode.EMPTY_VALUE]
 
 
 class TestTexts:
@@ -208,10 +216,10 @@ class TestMarkup:
         assert content.markup.labels == {Point.parse("A19"): "1"}
         assert content.others == (Property("LB", ("bb", "cc:", "aa:2", "zz:3")),)
         assert problems == [
-            Code.BAD_VALUE,
-            Code.BAD_VALUE,
-            Code.POINT_TWICE,
-            Code.POINT_OFF_BOARD,
+            FileProblemCode.BAD_VALUE,
+            FileProblemCode.BAD_VALUE,
+            FileProblemCode.POINT_TWICE,
+            FileProblemCode.POINT_OFF_BOARD,
         ]
 
     def test_a_second_mark_on_a_point_stays_as_it_stood(self):
@@ -222,7 +230,7 @@ class TestMarkup:
             Point.parse("C19"): Mark.CROSS,
         }
         assert content.others == (Property("MA", ("aa:ba",)),)
-        assert problems == [Code.POINT_TWICE]
+        assert problems == [FileProblemCode.POINT_TWICE]
 
     def test_a_mark_taken_off_makes_no_way_for_a_second_one_in_a_rectangle(self):
         content, _ = read("TR[aa]MA[aa:ba]")
@@ -239,7 +247,7 @@ class TestMarkup:
         content, problems = read("L[aa:sb][cc]")
         assert content.markup.labels == {Point.parse("C17"): "a"}
         assert content.others == (Property("L", ("aa:sb",)),)
-        assert problems == [Code.BAD_VALUE]
+        assert problems == [FileProblemCode.BAD_VALUE]
 
 
 TEXTS = {
@@ -291,12 +299,12 @@ class TestInfo:
     def test_what_is_no_number_stays_as_it_stood(self):
         content, problems = read("KM[none]HA[some]")
         assert content == Content(others=(Property("KM", ("none",)), Property("HA", ("some",))))
-        assert problems == 2 * [Code.BAD_VALUE]
+        assert problems == 2 * [FileProblemCode.BAD_VALUE]
 
     def test_empty_values_say_nothing(self):
         content, problems = read("KM[]PB[]")
         assert content == EMPTY_CONTENT
-        assert problems == 2 * [Code.EMPTY_VALUE]
+        assert problems == 2 * [FileProblemCode.EMPTY_VALUE]
 
     def test_a_second_value_is_kept(self):
         content, _ = read("RE[B+R]RE[W+R]")
@@ -317,11 +325,11 @@ class TestInfo:
     def test_stand_ins_in_a_root(self, text, info):
         content, problems = read(text, is_root=True)
         assert content == Content(info=info)
-        assert problems[-1] is Code.OTHER_PROPERTY
+        assert problems[-1] is FileProblemCode.OTHER_PROPERTY
 
     @pytest.mark.parametrize("text", ["KM[6,5]", "KM[375]", "KM[3.75]", "HA[对子]", "TM[1h]"])
     def test_numbers_that_had_to_be_understood_are_told(self, text):
-        assert read(text, is_root=True)[1] == [Code.UNUSUAL_VALUE]
+        assert read(text, is_root=True)[1] == [FileProblemCode.UNUSUAL_VALUE]
 
     @pytest.mark.parametrize("text", ["KM[6.50]", "KM[-5.]", "KM[ 0 ]", "HA[0]", "TM[60.0]"])
     def test_numbers_may_be_written_in_several_ways(self, text):
@@ -358,7 +366,7 @@ class TestOthers:
         assert read(text, is_root=True) == (EMPTY_CONTENT, [])
         content, problems = read(text)
         assert len(content.others) == 5
-        assert problems == 5 * [Code.ROOT_PROPERTY_IN_NODE]
+        assert problems == 5 * [FileProblemCode.ROOT_PROPERTY_IN_NODE]
 
     def test_remains_of_a_list_are_written_with_it(self):
         assert written(read("AB[aa][zz]")[0]) == "AB[aa][zz]"
@@ -368,9 +376,9 @@ class TestOthers:
 
 
 def test_boards_that_are_not_square():
-    board = coordinates(9, 13)
+    board = sgf_coordinates(9, 13)
     content, problems = read("B[am]", board)
     assert content.move == Move(Color.BLACK, Point.parse("A1"))
     assert written(content, board) == "B[am]"
     assert problems == []
-    assert read("B[ma]", board)[1] == [Code.POINT_OFF_BOARD]
+    assert read("B[ma]", board)[1] == [FileProblemCode.POINT_OFF_BOARD]

@@ -5,9 +5,9 @@ from gobanapp.game.node import Content, Node, Property, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.node_writer import node_properties, property_text, write_content
-from gobanapp.sgf.values import coordinates
+from gobanapp.sgf.value_types import sgf_coordinates
 
-BOARD = coordinates(9, 9)
+BOARD = sgf_coordinates(9, 9)
 A9 = Point.parse("A9")
 B9 = Point.parse("B9")
 

@@ -9,8 +9,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.sgf.reader import node_problems, read_games
-from gobanapp.sgf.values import (
-    coordinates,
+from gobanapp.sgf.value_types import (
     is_usual_number,
     is_usual_size,
     read_color,
@@ -18,8 +17,9 @@ from gobanapp.sgf.values import (
     read_komi,
     read_size,
     read_time,
+    sgf_coordinates,
 )
-from gobanapp.sgf.witness import examine
+from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games
 
 CONTROLS = [*map(chr, range(0x20)), *map(chr, range(0x7F, 0xA0))]
@@ -27,7 +27,7 @@ SPACES = [chr(code) for code in range(0x3001) if unicodedata.category(chr(code))
 INVISIBLE = ["\u200b", "\u2060", "\ufeff", "\u00ad"]
 ODD = [*CONTROLS, *SPACES, *INVISIBLE]
 
-POINT = coordinates(9, 9).points["cd"]
+POINT = sgf_coordinates(9, 9).points["cd"]
 KINDS = {
     "komi": (read_komi, "6.5", 6.5),
     "whole komi": (read_komi, "7", 7.0),
@@ -39,11 +39,11 @@ KINDS = {
     "time with a unit": (read_time, "9 min", 540.0),
     "color": (read_color, "B", Color.BLACK),
     "word for a color": (read_color, "white", Color.WHITE),
-    "point": (coordinates(9, 9).point, "cd", POINT),
-    "rectangle": (coordinates(9, 9).corners, "cd:cd", (POINT, POINT)),
+    "point": (sgf_coordinates(9, 9).point, "cd", POINT),
+    "rectangle": (sgf_coordinates(9, 9).corners, "cd:cd", (POINT, POINT)),
     "usual number": (lambda value: is_usual_number(value, 6.5), "6.5", True),
     "usual size": (is_usual_size, "9:9", True),
-    "pass": (coordinates(9, 9).is_pass, "tt", True),
+    "pass": (sgf_coordinates(9, 9).is_pass, "tt", True),
 }
 SAID_AT_THE_ROOT = {
     "SZ": "9",
@@ -134,7 +134,7 @@ def test_white_space_that_only_we_know_is_not_written(text):
         found = read_games(text.replace("?", character).encode())
         assert found.report == ()
         written = write_games(found.games)
-        assert examine([written], found.games, by_meaning=True).difference is None
+        assert compare_with_witness([written], found.games, by_meaning=True).difference is None
         if character not in SPACES_OF_SGF:
             assert character not in written.decode()
         (game,) = found.games

@@ -7,15 +7,20 @@ import pytest
 
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.sgf import problem_sentences
-from gobanapp.sgf.problem_sentences import PROBLEMS, problem_sentence, unreadable
-from gobanapp.sgf.problems import Code, Problem, Unreadable, UnreadableFile
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+    UnreadableFile,
+    UnreadableReason,
+)
+from gobanapp.sgf.problem_sentences import PROBLEMS, problem_sentence, unreadable_sentence
 
 SIZE = f"{MAX_SIZE}x{MAX_SIZE}"
 
 
-@pytest.mark.parametrize("code", Code)
+@pytest.mark.parametrize("code", FileProblemCode)
 def test_every_problem_has_a_sentence(code):
-    problem = Problem(code=code, line=1, column=1, property="AB", found="{x}")
+    problem = FileProblem(code=code, line=1, column=1, property="AB", found="{x}")
     sentence = problem_sentence(problem)
     assert sentence[0].isupper()
     assert sentence.endswith((".", "{x}"))
@@ -26,10 +31,12 @@ def test_every_problem_has_a_sentence(code):
 
 def test_a_sentence_is_translated_before_names_are_put_into_it():
     def french(text):
-        assert text == PROBLEMS[Code.BAD_VALUE]
+        assert text == PROBLEMS[FileProblemCode.BAD_VALUE]
         return "{found} n'est pas une valeur de {property}"
 
-    problem = Problem(code=Code.BAD_VALUE, line=1, column=1, property="B", found="{found}")
+    problem = FileProblem(
+        code=FileProblemCode.BAD_VALUE, line=1, column=1, property="B", found="{found}"
+    )
     assert problem_sentence(problem, french) == "{found} n'est pas une valeur de B"
 
 
@@ -40,18 +47,21 @@ def test_the_tool_for_translators_finds_every_sentence():
         for call in ast.walk(tree)
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "QT_TRANSLATE_NOOP"
     }
-    reasons = {problem_sentences.TOO_LARGE, problem_sentences.EMPTY, problem_sentences.NO_GAME}
+    reasons = {problem_sentences.TOO_LARGE, problem_sentences.EMPTY_FILE, problem_sentences.NO_GAME}
     assert marked == {("Problems", text) for text in {*PROBLEMS.values(), *reasons}}
 
 
 @pytest.mark.parametrize(
     ("reason", "found", "sentence"),
     [
-        (Unreadable.TOO_LARGE, "60x60", f"Its board of 60x60 is larger than {SIZE}."),
-        (Unreadable.NO_GAME, "<html>", "There is no game in it."),
-        (Unreadable.NO_GAME, "", "It is empty."),
+        (UnreadableReason.TOO_LARGE, "60x60", f"Its board of 60x60 is larger than {SIZE}."),
+        (UnreadableReason.NO_GAME, "<html>", "There is no game in it."),
+        (UnreadableReason.NO_GAME, "", "It is empty."),
     ],
 )
 def test_why_there_is_no_game(reason, found, sentence):
-    assert unreadable(UnreadableFile(reason, found)) == sentence
-    assert unreadable(UnreadableFile(reason, found), lambda text: "– " + text) == "– " + sentence
+    assert unreadable_sentence(UnreadableFile(reason, found)) == sentence
+    assert (
+        unreadable_sentence(UnreadableFile(reason, found), lambda text: "– " + text)
+        == "– " + sentence
+    )

@@ -10,8 +10,15 @@ from gobanapp.game.node import Content, Property
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.problems import Code, Unreadable, UnreadableFile
-from gobanapp.sgf.read_file import Format, SgfGame
+from gobanapp.sgf.file_problems import (
+    FileProblemCode,
+    UnreadableFile,
+    UnreadableReason,
+)
+from gobanapp.sgf.game_file import (
+    FileFormat,
+    SgfGame,
+)
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.writer import write_games
 
@@ -30,7 +37,7 @@ def game_of(text):
 
 def test_a_file_is_read():
     file = read_games(b"(;FF[4]GM[1]SZ[9]PB[Me];B[aa](;W[bb])(;W[cc]C[x]))(;SZ[13])")
-    assert (file.format, file.encoding, file.is_encoding_sure) == (Format.SGF, "utf-8", True)
+    assert (file.format, file.encoding, file.is_encoding_sure) == (FileFormat.SGF, "utf-8", True)
     assert file.report == ()
     first, second = file.games
     assert (first.size, second.size) == ((9, 9), (13, 13))
@@ -76,13 +83,13 @@ class TestSizes:
             ("SZ[9]", (9, 9), []),
             ("SZ[19:19]", (19, 19), []),
             ("SZ[9:13]", (9, 13), []),
-            ("SZ[19x19]", (19, 19), [Code.UNUSUAL_VALUE]),
+            ("SZ[19x19]", (19, 19), [FileProblemCode.UNUSUAL_VALUE]),
             ("SZ[52]", (52, 52), []),
             ("AB[aa]SZ[9]", (9, 9), []),
             ("SZ[9]SZ[13]", (9, 9), []),
-            ("SZ[]", (19, 19), [Code.BAD_SIZE]),
-            ("SZ[a]", (19, 19), [Code.BAD_SIZE]),
-            ("SZ[-10]", (19, 19), [Code.BAD_SIZE]),
+            ("SZ[]", (19, 19), [FileProblemCode.BAD_SIZE]),
+            ("SZ[a]", (19, 19), [FileProblemCode.BAD_SIZE]),
+            ("SZ[-10]", (19, 19), [FileProblemCode.BAD_SIZE]),
         ],
     )
     def test_they_are_understood(self, root, size, problems):
@@ -94,14 +101,14 @@ class TestSizes:
     def test_a_board_that_is_too_large_is_named(self, size):
         with pytest.raises(UnreadableFile) as error:
             read_games(f"(;SZ[{size}];B[aa])".encode())
-        assert error.value.reason is Unreadable.TOO_LARGE
+        assert error.value.reason is UnreadableReason.TOO_LARGE
         assert error.value.found.endswith(size.split(":")[-1])
 
     def test_in_a_collection_such_a_game_is_kept(self):
         data = b"(;FF[4]GM[1]SZ[60];B[aa])\n(;FF[4]GM[1]SZ[9];B[aa])\n"
         file = read_games(data)
         assert [game.is_too_large for game in file.games] == [True, False]
-        assert codes(file.report) == [Code.TOO_LARGE]
+        assert codes(file.report) == [FileProblemCode.TOO_LARGE]
         assert file.games[0].tree[1].content == Content(others=(Property("B", ("aa",)),))
         assert b"SZ[60]" in write_games(file.games)
 
@@ -111,7 +118,7 @@ class TestUnreadable:
     def test_where_there_is_no_game(self, data):
         with pytest.raises(UnreadableFile) as error:
             read_games(data)
-        assert error.value.reason is Unreadable.NO_GAME
+        assert error.value.reason is UnreadableReason.NO_GAME
 
     def test_what_stood_there_is_told(self):
         with pytest.raises(UnreadableFile) as error:
@@ -127,11 +134,11 @@ class TestReports:
     def test_all_kinds_in_the_order_of_the_lines(self):
         file = read_games("text (;CA[foo]SZ[x]\n;B[aa]C[see [1] é]".encode())
         assert codes(file.report) == [
-            Code.UNKNOWN_CHARSET,
-            Code.TEXT_OUTSIDE_GAME,
-            Code.BAD_SIZE,
-            Code.UNESCAPED_BRACKET,
-            Code.MISSING_CLOSING,
+            FileProblemCode.UNKNOWN_CHARSET,
+            FileProblemCode.TEXT_OUTSIDE_GAME,
+            FileProblemCode.BAD_SIZE,
+            FileProblemCode.UNESCAPED_BRACKET,
+            FileProblemCode.MISSING_CLOSING,
         ]
         assert [problem.line for problem in file.report] == [1, 1, 1, 2, 2]
 
@@ -142,7 +149,7 @@ class TestReports:
 
     @pytest.mark.parametrize(
         ("version", "problems"),
-        [("", []), ("FF[3]", []), ("FF[4]", 2 * [Code.LOWER_CASE_NAME])],
+        [("", []), ("FF[3]", []), ("FF[4]", 2 * [FileProblemCode.LOWER_CASE_NAME])],
     )
     def test_long_names_are_faults_since_the_fourth_version(self, version, problems):
         file = read_games(f"(;{version};Black[aa];White[bb])".encode())
@@ -151,7 +158,7 @@ class TestReports:
 
     def test_another_game_is_opened_all_the_same(self):
         file = read_games(b"(;GM[2];B[e2e4])")
-        assert codes(file.report) == [Code.OTHER_GAME]
+        assert codes(file.report) == [FileProblemCode.OTHER_GAME]
 
     def test_values_are_looked_at_where_asked(self):
         game = game_of("(;SZ[9]\n;B[aa]\n;W[zz]C[x]\n(;B[bb]AB[cc])\n(;B[aa];B[];B[];B[1])\n)")
@@ -160,9 +167,9 @@ class TestReports:
             for problem in node_problems(game)
         ]
         assert found == [
-            (Code.POINT_OFF_BOARD, 3, 2, "W", "zz"),
-            (Code.MOVE_AND_SET_UP, 4, 3, "", ""),
-            (Code.BAD_VALUE, 5, 17, "B", "1"),
+            (FileProblemCode.POINT_OFF_BOARD, 3, 2, "W", "zz"),
+            (FileProblemCode.MOVE_AND_SET_UP, 4, 3, "", ""),
+            (FileProblemCode.BAD_VALUE, 5, 17, "B", "1"),
         ]
 
     def test_a_game_made_here_has_no_problems_of_a_file(self):
@@ -298,7 +305,7 @@ def test_whatever_happens_to_a_good_file_it_opens(data, changes):
         node_problems(game)
     written = write_games(file.games)
     again = read_games(written)
-    assert set(codes(again.report)) <= {Code.OTHER_GAME, Code.TOO_LARGE}
+    assert set(codes(again.report)) <= {FileProblemCode.OTHER_GAME, FileProblemCode.TOO_LARGE}
     assert write_games(again.games) == written
     for game, other in zip(file.games, again.games, strict=True):
         assert [node.content for node in game.tree.walk()] == [

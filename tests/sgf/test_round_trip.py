@@ -20,10 +20,14 @@ from gobanapp.game.print_properties import (
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
-from gobanapp.sgf.values import is_blank, protect, write_text
-from gobanapp.sgf.witness import examine
+from gobanapp.sgf.value_types import (
+    is_blank,
+    protect,
+    write_text,
+)
+from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games
 
 ANY = st.characters(exclude_categories=["Cs", "Cc"])
@@ -177,7 +181,7 @@ def test_what_is_written_is_what_is_read(written):
     assert file.report == ()
     assert [facts(game) for game in file.games] == [facts(game) for game in written]
     assert write_games(file.games) == data
-    assert examine([data], written).difference is None
+    assert compare_with_witness([data], written).difference is None
 
 
 @given(games(), st.data())
@@ -189,7 +193,7 @@ def test_an_edited_file_says_what_was_edited(game, data):
         return
     read.tree.apply(read.tree.changing({number: content}))
     data = write_games([read])
-    assert examine([data], [read], by_meaning=True).difference is None
+    assert compare_with_witness([data], [read], by_meaning=True).difference is None
     (again,) = read_games(data).games
     # New properties that nobody understands come behind the old ones, whatever their order.
     assert in_order(again) == in_order(read)

@@ -5,7 +5,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from gobanapp.sgf.encodings import decode
-from gobanapp.sgf.problems import Code, Lines
+from gobanapp.sgf.file_problems import (
+    FileProblemCode,
+    LineIndex,
+)
 from gobanapp.sgf.scanner import outline, outlined_root, scan, scan_outlined
 
 DATA = Path(__file__).parent.parent / "data"
@@ -13,7 +16,7 @@ DATA = Path(__file__).parent.parent / "data"
 
 def scanned(text):
     """All games as (texts, parents), and the kinds of problems."""
-    games, problems = scan(text, Lines(text))
+    games, problems = scan(text, LineIndex(text))
     return [(game.texts, [*game.parents]) for game in games], [problem.code for problem in problems]
 
 
@@ -38,7 +41,7 @@ def test_what_follows_the_rules_is_taken_as_it_stands(text, texts, parents):
 
 def test_the_text_is_taken_byte_for_byte():
     text = "(;FF[4]\n  GM[1] C[one\ntwo]\n\n;B[aa]\tN[x]\n)"
-    games, _ = scan(text, Lines(text))
+    games, _ = scan(text, LineIndex(text))
     assert games[0].texts == ["FF[4]\n  GM[1] C[one\ntwo]", "B[aa]\tN[x]"]
     assert [text[offset:][:2] for offset in games[0].offsets] == ["FF", "B["]
 
@@ -79,29 +82,33 @@ class TestText:
     def test_around_the_game(self):
         games, problems = scanned("From: me (;-)\n<pre>(;B[aa];W[bb])</pre> [1]; bye")
         assert games == [(["B[aa]", "W[bb]"], [-1, 0])]
-        assert problems == 2 * [Code.TEXT_OUTSIDE_GAME]
+        assert problems == 2 * [FileProblemCode.TEXT_OUTSIDE_GAME]
 
     def test_between_games(self):
         games, problems = scanned("dummy (;X[1];X[2];X[3](;B[bc])) junk (;Y[1];Y[2]) Nonsense")
         assert [len(texts) for texts, _ in games] == [4, 2]
-        assert problems == 3 * [Code.TEXT_OUTSIDE_GAME]
+        assert problems == 3 * [FileProblemCode.TEXT_OUTSIDE_GAME]
 
 
 class TestParentheses:
     @pytest.mark.parametrize(
         ("text", "parents", "codes"),
         [
-            ("(;A[1];B[2]", [-1, 0], [Code.MISSING_CLOSING]),
-            ("(;A[1](;B[2];C[3]", [-1, 0, 1], [Code.MISSING_CLOSING]),
-            ("(;A[1];B[2]))", [-1, 0], [Code.SURPLUS_CLOSING]),
-            ("(;A[1]\n)\n)\n", [-1], [Code.SURPLUS_CLOSING]),
-            ("(;A[1];B[2]);C[3])", [-1, 0, 1], [Code.SURPLUS_CLOSING]),
-            ("(;A[1](;B[2]));C[3])", [-1, 0, 0], [Code.SURPLUS_CLOSING]),
-            (";FF[4];B[2];C[3]", [-1, 0, 1], [Code.MISSING_OPENING, Code.MISSING_CLOSING]),
-            ("(;A[1]((;B[2])(;C[3])))", [-1, 0, 0], [Code.SURPLUS_OPENING]),
-            ("(;A[1]()(;B[2]()))", [-1, 0], 2 * [Code.SURPLUS_OPENING]),
-            ("(;A[1](;B[2]);C[3])", [-1, 0, 0], [Code.NODE_AFTER_VARIATION]),
-            ("(;A[1](;B[2]);C[3](;D[4]))", [-1, 0, 0, 2], [Code.NODE_AFTER_VARIATION]),
+            ("(;A[1];B[2]", [-1, 0], [FileProblemCode.MISSING_CLOSING]),
+            ("(;A[1](;B[2];C[3]", [-1, 0, 1], [FileProblemCode.MISSING_CLOSING]),
+            ("(;A[1];B[2]))", [-1, 0], [FileProblemCode.SURPLUS_CLOSING]),
+            ("(;A[1]\n)\n)\n", [-1], [FileProblemCode.SURPLUS_CLOSING]),
+            ("(;A[1];B[2]);C[3])", [-1, 0, 1], [FileProblemCode.SURPLUS_CLOSING]),
+            ("(;A[1](;B[2]));C[3])", [-1, 0, 0], [FileProblemCode.SURPLUS_CLOSING]),
+            (
+                ";FF[4];B[2];C[3]",
+                [-1, 0, 1],
+                [FileProblemCode.MISSING_OPENING, FileProblemCode.MISSING_CLOSING],
+            ),
+            ("(;A[1]((;B[2])(;C[3])))", [-1, 0, 0], [FileProblemCode.SURPLUS_OPENING]),
+            ("(;A[1]()(;B[2]()))", [-1, 0], 2 * [FileProblemCode.SURPLUS_OPENING]),
+            ("(;A[1](;B[2]);C[3])", [-1, 0, 0], [FileProblemCode.NODE_AFTER_VARIATION]),
+            ("(;A[1](;B[2]);C[3](;D[4]))", [-1, 0, 0, 2], [FileProblemCode.NODE_AFTER_VARIATION]),
         ],
     )
     def test_missing_and_surplus_ones(self, text, parents, codes):
@@ -112,15 +119,19 @@ class TestParentheses:
     def test_a_game_that_is_not_closed_does_not_swallow_the_next(self):
         games, problems = scanned("(;FF[4]A[1];B[aa](;W[bb])\n(;FF[4]A[2];B[cc])\n(;FF[4]A[3])")
         assert [texts[0] for texts, _ in games] == ["FF[4]A[1]", "FF[4]A[2]", "FF[4]A[3]"]
-        assert problems == [Code.MISSING_CLOSING]
+        assert problems == [FileProblemCode.MISSING_CLOSING]
 
     @pytest.mark.parametrize("between", ["", " ", "(", "( "])
     def test_the_next_is_not_swallowed_either_where_its_beginning_is_damaged(self, between):
         games, problems = scanned(f"(;FF[4];B[aa]{between}(; 251]FF[4]PB[a PW[b];B[bb])")
         assert [texts for texts, _ in games] == [["FF[4]", "B[aa]"], ["FF[4]PB[a]PW[b]", "B[bb]"]]
-        expected = [Code.MISSING_CLOSING, Code.STRAY_TEXT, Code.UNCLOSED_VALUE]
+        expected = [
+            FileProblemCode.MISSING_CLOSING,
+            FileProblemCode.STRAY_TEXT,
+            FileProblemCode.UNCLOSED_VALUE,
+        ]
         if "(" in between:
-            expected.insert(1, Code.TEXT_OUTSIDE_GAME)
+            expected.insert(1, FileProblemCode.TEXT_OUTSIDE_GAME)
         assert problems == expected
 
     def test_a_root_within_a_game_that_is_closed_is_a_variation(self):
@@ -142,7 +153,7 @@ class TestSemicolons:
     def test_missing_ones(self, text, texts, parents):
         games, problems = scanned(text)
         assert games == [(texts, parents)]
-        assert Code.MISSING_SEMICOLON in problems
+        assert FileProblemCode.MISSING_SEMICOLON in problems
 
     def test_surplus_ones_are_empty_nodes(self):
         assert scanned("(;;B[aa];;)") == ([(["", "B[aa]", "", ""], [-1, 0, 1, 2])], [])
@@ -150,11 +161,11 @@ class TestSemicolons:
 
 def test_problems_say_where_they_are_in_the_order_of_the_file():
     text = "(;A[1]\n;B foo W[aa]\n  ;C[x)"
-    _, problems = scan(text, Lines(text))
+    _, problems = scan(text, LineIndex(text))
     found = [(problem.code, problem.line, problem.column, problem.found) for problem in problems]
     assert found == [
-        (Code.STRAY_TEXT, 2, 2, "B foo"),
-        (Code.UNCLOSED_VALUE, 3, 6, "x)"),
+        (FileProblemCode.STRAY_TEXT, 2, 2, "B foo"),
+        (FileProblemCode.UNCLOSED_VALUE, 3, 6, "x)"),
     ]
 
 
@@ -198,7 +209,7 @@ class TestLargeFiles:
     )
     def test_hostile_ones_take_no_longer_than_others(self, text):
         # What is looked through again and again here would take minutes.
-        games, problems = scan(text, Lines(text))
+        games, problems = scan(text, LineIndex(text))
         assert len(games) <= 1
         assert len(problems) <= 10_000
 
@@ -215,7 +226,7 @@ PIECES = st.sampled_from(
 @given(st.lists(PIECES, max_size=20).map("".join))
 def test_an_outline_is_what_a_scan_would_find_without_any_fault(text):
     found = outline(text)
-    games, problems = scan(text, Lines(text))
+    games, problems = scan(text, LineIndex(text))
     if found is None or not games:
         assert found in (None, [])
         return
@@ -230,7 +241,7 @@ def test_an_outline_is_what_a_scan_would_find_without_any_fault(text):
 @pytest.mark.parametrize("path", sorted(DATA.rglob("*.sgf")), ids=lambda path: path.name)
 def test_an_outline_of_a_file_is_what_a_scan_finds(path):
     text = decode(path.read_bytes()).text
-    games, problems = scan(text, Lines(text))
+    games, problems = scan(text, LineIndex(text))
     found = outline(text)
     assert found is None or [scan_outlined(text, begin) for begin, _ in found] == games
     assert found is None or problems == []
@@ -244,7 +255,7 @@ def test_most_sound_files_have_an_outline():
 def test_who_waits_is_told_how_far_it_is_and_can_end_it():
     text = "(;" + ";B[aa]" * 20_000 + ")"
     told = []
-    scan(text, Lines(text), told.append)
+    scan(text, LineIndex(text), told.append)
     assert told == sorted(told)
     assert len(told) > 3
     assert told[0] >= 0
@@ -258,4 +269,4 @@ def test_who_waits_is_told_how_far_it_is_and_can_end_it():
             raise Enough
 
     with pytest.raises(Enough):
-        scan(text, Lines(text), stop)
+        scan(text, LineIndex(text), stop)

@@ -4,9 +4,13 @@ import pytest
 
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.sgf.game_draft import Report
-from gobanapp.sgf.problems import Code, Unreadable, UnreadableFile
-from gobanapp.sgf.read_file import Format
+from gobanapp.sgf.file_problems import (
+    FileProblemCode,
+    UnreadableFile,
+    UnreadableReason,
+)
+from gobanapp.sgf.game_draft import ProblemCollector
+from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.ugf import declared_encoding, read_ugf
 from tests.sgf.main_line_moves import moves_of
 
@@ -14,7 +18,7 @@ DATA = Path(__file__).parents[1] / "data" / "formats"
 
 
 def read(text):
-    report = Report()
+    report = ProblemCollector()
     format_, games = read_ugf(text, report)
     return format_, games, [(p.code, p.line, p.property) for p in report.problems]
 
@@ -31,7 +35,7 @@ def info_of(*lines):
 
 def test_a_file_of_pandanet():
     format_, (game,), problems = read((DATA / "review.ugi").read_text(encoding="ascii"))
-    assert (format_, problems) == (Format.UGI, [])
+    assert (format_, problems) == (FileFormat.UGI, [])
     info = game.root.content.info
     assert info.names == ByColor("black", "white")
     assert info.ranks == ByColor("2k", "2k?")
@@ -45,7 +49,7 @@ def test_a_file_of_pandanet():
 def test_a_file_with_a_commentary():
     text = (DATA / "commentary.ugi").read_bytes().decode("shift_jis").replace("\r\n", "\n")
     format_, (game,), problems = read(text)
-    assert (format_, problems) == (Format.UGI, [])
+    assert (format_, problems) == (FileFormat.UGI, [])
     info = game.root.content.info
     assert info.names == ByColor("黒木", "白石")
     assert info.ranks == ByColor("9段", "碁聖")
@@ -56,9 +60,9 @@ def test_a_file_with_a_commentary():
 
 
 def test_what_has_only_a_game_is_ugf():
-    assert read("[Header]\nVer=UGF3,200\nSize=9\n[Data]\nAA,B1,1,0")[0] is Format.UGF
-    assert read("[Header]\nSize=9\n[Data]\nAA,B1,1,0\n[ReviewNode]\n")[0] is Format.UGF
-    assert read("[Header]\nSize=9\n[Figure]\n")[0] is Format.UGI
+    assert read("[Header]\nVer=UGF3,200\nSize=9\n[Data]\nAA,B1,1,0")[0] is FileFormat.UGF
+    assert read("[Header]\nSize=9\n[Data]\nAA,B1,1,0\n[ReviewNode]\n")[0] is FileFormat.UGF
+    assert read("[Header]\nSize=9\n[Figure]\n")[0] is FileFormat.UGI
 
 
 class TestHeader:
@@ -133,15 +137,15 @@ class TestHeader:
     def test_too_large(self):
         with pytest.raises(UnreadableFile) as error:
             read("[Header]\nSize=60")
-        assert (error.value.reason, error.value.found) == (Unreadable.TOO_LARGE, "60x60")
+        assert (error.value.reason, error.value.found) == (UnreadableReason.TOO_LARGE, "60x60")
 
     def test_what_is_no_value_is_noted(self):
         _, games, problems = read("what\n[Header]\nwhat\nSize=x\n[Data]\nAA,B1,1,0")
         assert games[0].size == (19, 19)
         assert problems == [
-            (Code.STRAY_TEXT, 1, ""),
-            (Code.STRAY_TEXT, 3, ""),
-            (Code.BAD_SIZE, 1, "Size"),
+            (FileProblemCode.STRAY_TEXT, 1, ""),
+            (FileProblemCode.STRAY_TEXT, 3, ""),
+            (FileProblemCode.BAD_SIZE, 1, "Size"),
         ]
 
     @pytest.mark.parametrize(
@@ -200,11 +204,11 @@ class TestMoves:
         )
         assert moves_of(games[0]) == ["Bas", "Waq"]
         assert problems == [
-            (Code.POINT_OFF_BOARD, 3, "Data"),
-            (Code.BAD_VALUE, 4, "Data"),
-            (Code.BAD_VALUE, 5, "Data"),
-            (Code.BAD_VALUE, 6, "Data"),
-            (Code.STRAY_TEXT, 7, ""),
+            (FileProblemCode.POINT_OFF_BOARD, 3, "Data"),
+            (FileProblemCode.BAD_VALUE, 4, "Data"),
+            (FileProblemCode.BAD_VALUE, 5, "Data"),
+            (FileProblemCode.BAD_VALUE, 6, "Data"),
+            (FileProblemCode.STRAY_TEXT, 7, ""),
         ]
 
 

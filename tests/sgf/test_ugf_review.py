@@ -3,17 +3,17 @@ from pathlib import Path
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.game_draft import Report
-from gobanapp.sgf.problems import Code
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.game_draft import ProblemCollector
 from gobanapp.sgf.ugf import read_ugf
-from gobanapp.sgf.values import coordinates
+from gobanapp.sgf.value_types import sgf_coordinates
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 GAME = "[Data]\nAA,B1,1,0\nBA,W1,2,0\nCA,B1,3,0\n"
 
 
 def read(text):
-    report = Report()
+    report = ProblemCollector()
     _, (game,) = read_ugf(text, report)
     return game, [(p.code, p.line, p.property) for p in report.problems]
 
@@ -26,7 +26,7 @@ def game_of(text):
 
 def lines_of(game):
     """Every line from the root to its end, in SGF's letters; a node without a move is "-"."""
-    board = coordinates(*game.size)
+    board = sgf_coordinates(*game.size)
     lines = []
     for leaf in game.tree.walk():
         if not leaf.children:
@@ -88,7 +88,7 @@ class TestReview:
     def test_what_is_no_node_is_noted(self):
         game, problems = read(GAME + "[ReviewNode]\nVARIATIONEND,\nwhat\n\nNODE,1,1,1,1\n")
         assert lines_of(game) == ["Bas Wbs Bcs"]
-        assert problems == [(Code.BAD_VALUE, 7, "ReviewNode")]
+        assert problems == [(FileProblemCode.BAD_VALUE, 7, "ReviewNode")]
 
 
 class TestTexts:
@@ -109,7 +109,10 @@ class TestTexts:
 
     def test_a_label_off_the_board_is_noted(self):
         _, problems = read(GAME + "[Figure]\nwhat\n.Text,0\n.#,20,1,A\n")
-        assert problems == [(Code.STRAY_TEXT, 6, ""), (Code.POINT_OFF_BOARD, 8, ".#")]
+        assert problems == [
+            (FileProblemCode.STRAY_TEXT, 6, ""),
+            (FileProblemCode.POINT_OFF_BOARD, 8, ".#"),
+        ]
 
 
 class TestFigures:
@@ -152,4 +155,7 @@ class TestFigures:
 
     def test_a_line_that_is_no_stone_is_noted(self):
         _, problems = read(GAME + "[Figure]\n.Fig,3\nwhat\nZA,B1,1,0\nUA,B1,1,0\n")
-        assert problems == [(Code.BAD_VALUE, 7, ".Fig"), (Code.POINT_OFF_BOARD, 9, ".Fig")]
+        assert problems == [
+            (FileProblemCode.BAD_VALUE, 7, ".Fig"),
+            (FileProblemCode.POINT_OFF_BOARD, 9, ".Fig"),
+        ]

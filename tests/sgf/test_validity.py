@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.writer import write_games
 from tests.sgf.ff4_checker import RULES, faults

@@ -11,10 +11,14 @@ from gobanapp.game.node import Content, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.testimony import Difference, Kind, Skip
-from gobanapp.sgf.witness import examine
+from gobanapp.sgf.witness import compare_with_witness
+from gobanapp.sgf.witness_report import (
+    DifferenceKind,
+    SkipReason,
+    WitnessDifference,
+)
 from gobanapp.sgf.writer import write_each, write_games
 
 FILE = (
@@ -40,7 +44,7 @@ def read():
 @pytest.mark.parametrize("by_meaning", [False, True])
 def test_what_was_written_is_confirmed(game, by_meaning):
     one = game()
-    testimony = examine([write_games([one])], [one], by_meaning=by_meaning)
+    testimony = compare_with_witness([write_games([one])], [one], by_meaning=by_meaning)
     assert testimony.difference is None
     assert not testimony.skipped
 
@@ -48,54 +52,56 @@ def test_what_was_written_is_confirmed(game, by_meaning):
 @pytest.mark.parametrize(
     ("old", "new", "kind", "node"),
     [
-        (b"W[dd]", b"W[de]", Kind.MOVE, 1),
-        (b"W[dd]", b"B[dd]", Kind.MOVE, 1),
-        (b"W[dd]", b"", Kind.MOVE, 1),
-        (b"B[]", b"B[tt]B[aa]", Kind.MOVE, 2),
-        (b"B[gg]", b"B[GG]", Kind.MOVE, 5),
-        (b"B[gg]", b"B[nn]", Kind.MOVE, 5),
-        (b"W[ee]", b"W[ee]AE[aa]", Kind.SET_UP, 3),
-        (b"[cc]", b"[cd]", Kind.SET_UP, 0),
-        (b"AW[cc]", b"", Kind.SET_UP, 0),
-        (b"PL[W]", b"PL[B]", Kind.SET_UP, 0),
-        (b"PL[W]", b"", Kind.SET_UP, 0),
-        (b"lines", b"line", Kind.COMMENT, 2),
-        (b"two\n", b"two\\\n", Kind.COMMENT, 2),
-        (b"a \\] b", b"a \\\\ b", Kind.COMMENT, 0),
-        (b"C[branch]", b"", Kind.COMMENT, 5),
-        (b"XX[kept]", b"", Kind.PROPERTY, 0),
-        (b"kept", b"Kept", Kind.PROPERTY, 0),
+        (b"W[dd]", b"W[de]", DifferenceKind.MOVE, 1),
+        (b"W[dd]", b"B[dd]", DifferenceKind.MOVE, 1),
+        (b"W[dd]", b"", DifferenceKind.MOVE, 1),
+        (b"B[]", b"B[tt]B[aa]", DifferenceKind.MOVE, 2),
+        (b"B[gg]", b"B[GG]", DifferenceKind.MOVE, 5),
+        (b"B[gg]", b"B[nn]", DifferenceKind.MOVE, 5),
+        (b"W[ee]", b"W[ee]AE[aa]", DifferenceKind.SET_UP, 3),
+        (b"[cc]", b"[cd]", DifferenceKind.SET_UP, 0),
+        (b"AW[cc]", b"", DifferenceKind.SET_UP, 0),
+        (b"PL[W]", b"PL[B]", DifferenceKind.SET_UP, 0),
+        (b"PL[W]", b"", DifferenceKind.SET_UP, 0),
+        (b"lines", b"line", DifferenceKind.COMMENT, 2),
+        (b"two\n", b"two\\\n", DifferenceKind.COMMENT, 2),
+        (b"a \\] b", b"a \\\\ b", DifferenceKind.COMMENT, 0),
+        (b"C[branch]", b"", DifferenceKind.COMMENT, 5),
+        (b"XX[kept]", b"", DifferenceKind.PROPERTY, 0),
+        (b"kept", b"Kept", DifferenceKind.PROPERTY, 0),
     ],
 )
 def test_each_change_of_a_node_is_found(old, new, kind, node):
     data = write_games([made()])
     assert data.count(old) == 1
     changed = data.replace(old, new)
-    assert examine([changed], [made()]).difference == Difference(kind=kind, game=1, node=node)
+    assert compare_with_witness([changed], [made()]).difference == WitnessDifference(
+        kind=kind, game=1, node=node
+    )
     # In a node that was not edited every letter counts.
     data = write_games([read()])
     assert data.count(old) == 1
-    found = examine([data.replace(old, new)], [read()]).difference
-    assert found == Difference(kind=Kind.PROPERTY, game=1, node=node)
+    found = compare_with_witness([data.replace(old, new)], [read()]).difference
+    assert found == WitnessDifference(kind=DifferenceKind.PROPERTY, game=1, node=node)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "kind"),
     [
-        (b";W[ee]", b";W[ee];B[hh]", Kind.NODES),
-        (b"\n(;W[ee])", b"", Kind.NODES),
-        (b"\n(;W[ee])", b"\n(;W[ee])(;W[ee])", Kind.NODES),
-        (b";B[gg]C[branch]", b"", Kind.NODES),
-        (b"two\nlines", b"two]", Kind.UNREADABLE),
-        (b"))", b")", Kind.UNREADABLE),
-        (b"(;FF", b"(;FF[4])(;FF", Kind.GAMES),
+        (b";W[ee]", b";W[ee];B[hh]", DifferenceKind.NODES),
+        (b"\n(;W[ee])", b"", DifferenceKind.NODES),
+        (b"\n(;W[ee])", b"\n(;W[ee])(;W[ee])", DifferenceKind.NODES),
+        (b";B[gg]C[branch]", b"", DifferenceKind.NODES),
+        (b"two\nlines", b"two]", DifferenceKind.UNREADABLE),
+        (b"))", b")", DifferenceKind.UNREADABLE),
+        (b"(;FF", b"(;FF[4])(;FF", DifferenceKind.GAMES),
     ],
 )
 @pytest.mark.parametrize("game", [read, made])
 def test_each_change_of_the_tree_is_found(game, old, new, kind):
     data = write_games([game()])
     assert data.count(old) == 1
-    assert examine([data.replace(old, new)], [game()]).difference.kind is kind
+    assert compare_with_witness([data.replace(old, new)], [game()]).difference.kind is kind
 
 
 def test_branches_in_another_order_are_found():
@@ -103,7 +109,7 @@ def test_branches_in_another_order_are_found():
     one, other = b"\n(;W[ee])", b"\n(;W[ff];B[gg]C[branch])"
     assert one + other in data
     changed = data.replace(one + other, other + one)
-    assert examine([changed], [read()]).difference.node == 3
+    assert compare_with_witness([changed], [read()]).difference.node == 3
 
 
 def test_the_game_is_named():
@@ -111,7 +117,7 @@ def test_the_game_is_named():
     data = write_games(games)
     place = data.rindex(b"W[ff]")
     changed = data[:place] + b"W[fg]" + data[place + 5 :]
-    assert examine([changed], games).difference.game == 2
+    assert compare_with_witness([changed], games).difference.game == 2
 
 
 class TestGamesWrittenAsTheyStood:
@@ -124,7 +130,7 @@ class TestGamesWrittenAsTheyStood:
         assert old in texts[game]
         texts[game] = texts[game].replace(old, new, 1)
         told = []
-        found = examine(texts, self.GAMES, told.append).difference
+        found = compare_with_witness(texts, self.GAMES, told.append).difference
         assert all(game.unread for game in self.GAMES)
         assert told == sorted(told)
         return found
@@ -135,7 +141,7 @@ class TestGamesWrittenAsTheyStood:
     @pytest.mark.parametrize("game", [0, 1, 2])
     def test_the_root_is_compared(self, game):
         difference = self.examine(b"XX[kept]", b"XX[cept]", game)
-        assert difference == Difference(kind=Kind.PROPERTY, game=game + 1, node=0)
+        assert difference == WitnessDifference(kind=DifferenceKind.PROPERTY, game=game + 1, node=0)
 
     @pytest.mark.parametrize(
         ("old", "new"),
@@ -146,14 +152,14 @@ class TestGamesWrittenAsTheyStood:
         ],
     )
     def test_they_must_end_where_they_end(self, old, new):
-        assert self.examine(old, new) == Difference(kind=Kind.UNREADABLE, game=2)
+        assert self.examine(old, new) == WitnessDifference(kind=DifferenceKind.UNREADABLE, game=2)
 
 
 def test_a_game_that_nobody_has_asked_for_is_compared_and_stays_unread():
     games = read_games(FILE + FILE).games
     data = write_games(games)
-    assert examine([data], games).difference is None
-    assert examine([data.replace(b"branch", b"Branch")], games).difference is not None
+    assert compare_with_witness([data], games).difference is None
+    assert compare_with_witness([data.replace(b"branch", b"Branch")], games).difference is not None
     assert all(game.unread for game in games)
 
 
@@ -169,7 +175,7 @@ def test_points_of_all_boards_up_to_26(columns, rows):
     for move in (None, points[0]):
         tree.apply(tree.adding(0, Content(move=Move(Color.WHITE, move))))
     game = SgfGame(tree, columns, rows)
-    testimony = examine([write_games([game])], [game])
+    testimony = compare_with_witness([write_games([game])], [game])
     assert testimony.difference is None
     assert not testimony.skipped
 
@@ -189,9 +195,15 @@ def test_a_node_may_be_written_as_two(of_root):
     game = SgfGame(tree, 9, 9)
     data = write_games([game])
     assert data.count(b";") == len(tree) + 1
-    assert examine([data], [game]).difference is None
-    assert examine([data.replace(b"B[bh]", b"B[bg]")], [game]).difference.kind is Kind.MOVE
-    assert examine([data.replace(b"W[]", b"W[aa]")], [game]).difference.kind is Kind.MOVE
+    assert compare_with_witness([data], [game]).difference is None
+    assert (
+        compare_with_witness([data.replace(b"B[bh]", b"B[bg]")], [game]).difference.kind
+        is DifferenceKind.MOVE
+    )
+    assert (
+        compare_with_witness([data.replace(b"W[]", b"W[aa]")], [game]).difference.kind
+        is DifferenceKind.MOVE
+    )
 
 
 @pytest.mark.parametrize(
@@ -216,9 +228,15 @@ def test_every_set_up_that_is_changed_may_be_written_as_two(text):
     game.tree.apply(game.tree.changing(contents))
     data = write_games([game])
     assert data.count(b";") == len(game.tree) + len(contents)
-    assert examine([data], [game]).difference is None
-    assert examine([data.replace(b"[ee]", b"[ef]")], [game]).difference.kind is Kind.SET_UP
-    assert examine([data[:-2] + b";MN[1])"], [game]).difference.kind is Kind.NODES
+    assert compare_with_witness([data], [game]).difference is None
+    assert (
+        compare_with_witness([data.replace(b"[ee]", b"[ef]")], [game]).difference.kind
+        is DifferenceKind.SET_UP
+    )
+    assert (
+        compare_with_witness([data[:-2] + b";MN[1])"], [game]).difference.kind
+        is DifferenceKind.NODES
+    )
 
 
 def test_a_set_up_on_no_point_may_be_written_as_two():
@@ -228,39 +246,46 @@ def test_a_set_up_on_no_point_may_be_written_as_two():
     game.tree.apply(game.tree.changing({node.number: edited}))
     data = write_games([game])
     assert b";AB[zz]C[c]\n;BL[5];" in data
-    assert examine([data], [game]).difference is None
-    assert examine([data.replace(b"C[c]", b"")], [game]).difference.kind is Kind.COMMENT
+    assert compare_with_witness([data], [game]).difference is None
+    assert (
+        compare_with_witness([data.replace(b"C[c]", b"")], [game]).difference.kind
+        is DifferenceKind.COMMENT
+    )
 
 
 class TestWhatSgfmillCannotRead:
     def test_moves_on_large_boards(self):
         (game,) = read_games(b"(;SZ[27];B[AA]C[said])").games
         data = write_games([game])
-        assert examine([data], [game]).skipped == {Skip.LARGE_BOARD}
-        assert examine([data], [game], by_meaning=True).difference is None
-        assert examine([data.replace(b"said", b"Said")], [game]).difference is not None
+        assert compare_with_witness([data], [game]).skipped == {SkipReason.LARGE_BOARD}
+        assert compare_with_witness([data], [game], by_meaning=True).difference is None
+        assert compare_with_witness([data.replace(b"said", b"Said")], [game]).difference is not None
 
     def test_long_names_of_properties(self):
         data = b"(;SZ[9]" + b"A" * 65 + b"[x];B[aa])"
         games = read_games(data).games
-        testimony = examine([write_games(games)], games)
-        assert testimony.skipped == {Skip.LONG_NAME}
+        testimony = compare_with_witness([write_games(games)], games)
+        assert testimony.skipped == {SkipReason.LONG_NAME}
         assert testimony.difference is None
 
     def test_moves_that_sgf_does_not_allow(self, caplog):
         (game,) = read_games(b"(;SZ[9];B[aa]W[bb]C[said];W[Q99]C[said])").games
         data = write_games([game])
         with caplog.at_level("INFO"):
-            assert examine([data], [game], by_meaning=True).skipped == {Skip.INVALID_VALUE}
+            assert compare_with_witness([data], [game], by_meaning=True).skipped == {
+                SkipReason.INVALID_VALUE
+            }
         assert [record.message for record in caplog.records] == [
             "game 1: not compared: invalid-value"
         ]
-        assert examine([data], [game]).difference is None
+        assert compare_with_witness([data], [game]).difference is None
         changed = data.replace(b"W[Q99]C[said]", b"W[Q99]")
-        assert examine([changed], [game]).difference.node == 2
+        assert compare_with_witness([changed], [game]).difference.node == 2
 
     def test_nothing_else_is_let_pass(self):
-        assert examine([b""], [read()]).difference == Difference(kind=Kind.UNREADABLE)
+        assert compare_with_witness([b""], [read()]).difference == WitnessDifference(
+            kind=DifferenceKind.UNREADABLE
+        )
 
 
 def test_an_edited_node_keeps_what_the_program_does_not_understand():
@@ -269,9 +294,15 @@ def test_an_edited_node_keeps_what_the_program_does_not_understand():
     edited = Content(move=node.content.move, comment="new", others=node.content.others)
     game.tree.apply(game.tree.changing({node.number: edited}))
     data = write_games([game])
-    assert examine([data], [game]).difference is None
-    assert examine([data.replace(b"[2]", b"")], [game]).difference.kind is Kind.PROPERTY
-    assert examine([data.replace(b"new", b"old")], [game]).difference.kind is Kind.COMMENT
+    assert compare_with_witness([data], [game]).difference is None
+    assert (
+        compare_with_witness([data.replace(b"[2]", b"")], [game]).difference.kind
+        is DifferenceKind.PROPERTY
+    )
+    assert (
+        compare_with_witness([data.replace(b"new", b"old")], [game]).difference.kind
+        is DifferenceKind.COMMENT
+    )
 
 
 @pytest.mark.parametrize("comment", ["  \n", "a\0b", "a\tb\r\nc", "\x0b"])
@@ -279,9 +310,9 @@ def test_white_space_that_sgf_does_not_keep_is_no_difference(comment):
     tree = Tree()
     tree.apply(tree.adding(0, Content(comment=comment)))
     made_here = SgfGame(tree, 9, 9)
-    assert examine([write_games([made_here])], [made_here]).difference is None
+    assert compare_with_witness([write_games([made_here])], [made_here]).difference is None
     games = read_games(f"(;SZ[9];C[{comment}])".encode()).games
-    assert examine([write_games(games)], games, by_meaning=True).difference is None
+    assert compare_with_witness([write_games(games)], games, by_meaning=True).difference is None
 
 
 @pytest.mark.parametrize(
@@ -306,4 +337,4 @@ def test_an_edit_may_end_what_was_odd_in_a_file(text, edit, at_root):
     number = 0 if at_root else 1
     content = replace(game.tree[number].content, **edit)
     game.tree.apply(game.tree.changing({number: content}))
-    assert examine([write_games([game])], [game]).difference is None
+    assert compare_with_witness([write_games([game])], [game]).difference is None

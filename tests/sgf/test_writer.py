@@ -16,8 +16,8 @@ from gobanapp.game.print_properties import (
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.properties import POINT_SETS
-from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.property_table import POINT_SET_PROPERTIES
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 
@@ -90,7 +90,7 @@ def test_points_that_stand_twice_are_kept_where_something_else_is_edited():
 
 @pytest.mark.parametrize("name", ["DD", "VW"])
 def test_no_point_stays_an_answer_beside_what_is_not_understood(name):
-    field = POINT_SETS[name]
+    field = POINT_SET_PROPERTIES[name]
     (game,) = read_games(f"(;SZ[9];{name}[aa];{name}[][zz])".encode()).games
     assert getattr(game.tree[2].content.markup, field) == frozenset()
     everything = Markup(**{field: frozenset([Point(0, 0)])})

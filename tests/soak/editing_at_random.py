@@ -24,9 +24,16 @@ from gobanapp.game.print_properties import (
 )
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.sgf.branch_text import read_branch, write_branch
-from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.rewriting import Rewriting, Swap, Turn
+from gobanapp.sgf.branch_sgf import (
+    read_branch,
+    write_branch,
+)
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.game_rewrite import (
+    ColorSwap,
+    GameRewrite,
+    Rotation,
+)
 from gobanapp.ui.marking.strokes import Start, painting, part, span, text_of, write
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.task import Task
@@ -50,7 +57,9 @@ PRINTED = st.builds(
     numbering=st.none() | st.sampled_from(Numbering),
 )
 STROKES = st.lists(NUMBERS, min_size=1, max_size=5)
-REWRITINGS = st.one_of(st.builds(Turn, st.sampled_from(Symmetry)), st.builds(Swap, st.booleans()))
+REWRITINGS = st.one_of(
+    st.builds(Rotation, st.sampled_from(Symmetry)), st.builds(ColorSwap, st.booleans())
+)
 
 
 class EditingAtRandom(WatchedSession):
@@ -288,9 +297,9 @@ class EditingAtRandom(WatchedSession):
 
     @precondition(lambda self: self.session.is_free and self.session.trying is None)
     @act(when=seldom, rewriting=REWRITINGS)
-    def rewrite(self, rewriting: Rewriting) -> None:
+    def rewrite(self, rewriting: GameRewrite) -> None:
         game = self.game
-        turns = isinstance(rewriting, Turn) and rewriting.symmetry.swaps_sides
+        turns = isinstance(rewriting, Rotation) and rewriting.symmetry.swaps_sides
         if turns and game.columns != game.rows:
             return
         edit = rewriting.edit(game.tree, game.columns, game.rows)

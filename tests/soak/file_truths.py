@@ -23,11 +23,18 @@ from gobanapp.diagram.game_view import board_view
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content
 from gobanapp.sgf.encodings import decode
-from gobanapp.sgf.problem_sentences import problem_sentence, unreadable
-from gobanapp.sgf.problems import Code, Problem, UnreadableFile
-from gobanapp.sgf.read_file import ReadFile, SgfGame
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+    UnreadableFile,
+)
+from gobanapp.sgf.game_file import (
+    GameFile,
+    SgfGame,
+)
+from gobanapp.sgf.problem_sentences import problem_sentence, unreadable_sentence
 from gobanapp.sgf.reader import node_problems, read_games
-from gobanapp.sgf.witness import examine
+from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games
 from tests.soak.fault import Fault, demand
 from tests.soak.kept_values import OF_THE_ROOT, check_kept
@@ -35,26 +42,26 @@ from tests.soak.kept_values import OF_THE_ROOT, check_kept
 _SMALL_NAME: Final = re.compile(rb"(?<![A-Za-z])[a-z]+\s*\[")
 
 
-def read(data: bytes) -> ReadFile | None:
+def read(data: bytes) -> GameFile | None:
     """Read a file; None where it is refused, which must be said in a sentence."""
     try:
         return read_games(data)
     except UnreadableFile as error:
-        demand(len(unreadable(error)) > 5, "nothing is said of a file that cannot be read")
+        demand(len(unreadable_sentence(error)) > 5, "nothing is said of a file that cannot be read")
         return None
 
 
-def check(data: bytes, file: ReadFile, choose: Random) -> None:
+def check(data: bytes, file: GameFile, choose: Random) -> None:
     """Demand of a file that was read all that can be demanded without a command."""
     written = write_games(file.games)  # what has not been read yet is written as it stands
     has_unread = any(game.unread is not None for game in file.games)
     found = [[] if game.is_too_large else node_problems(game) for game in file.games]
     # Of a file in two encodings the one that is named reads only a part.
-    is_mixed = any(problem.code is Code.MIXED_ENCODINGS for problem in file.report)
+    is_mixed = any(problem.code is FileProblemCode.MIXED_ENCODINGS for problem in file.report)
     text = decode(data, None if file.is_sgf or is_mixed else file.encoding).text
     check_problems([*file.report, *chain(*found)], text)
     again = _check_written(file, written)
-    testimony = examine([written], file.games, by_meaning=True)
+    testimony = compare_with_witness([written], file.games, by_meaning=True)
     demand(testimony.difference is None, f"the second reader finds {testimony.difference}")
     for game, its, faults in zip(file.games, again.games, found, strict=True):
         if file.is_sgf and not game.is_too_large and not _is_as_it_stood(game, its):
@@ -78,7 +85,7 @@ def check(data: bytes, file: ReadFile, choose: Random) -> None:
 # Problems
 
 
-def check_problems(problems: list[Problem], text: str) -> None:
+def check_problems(problems: list[FileProblem], text: str) -> None:
     """Demand that each has a sentence, and is in a line of ``text`` and in that line."""
     widths = [len(line) for line in re.split(r"\r\n|\n\r?|\r", text)]
     for problem in problems:
@@ -93,7 +100,7 @@ def check_problems(problems: list[Problem], text: str) -> None:
 # What is shown
 
 
-def _check_views(file: ReadFile, choose: Random) -> None:
+def _check_views(file: GameFile, choose: Random) -> None:
     game = choose.choice(file.games[:20])
     if game.is_too_large:
         return
@@ -116,7 +123,7 @@ def facts(game: SgfGame) -> Facts:
     return game.size, [(len(node.children), node.content) for node in game.tree.walk()]
 
 
-def _check_written(file: ReadFile, written: bytes) -> ReadFile:
+def _check_written(file: GameFile, written: bytes) -> GameFile:
     """Demand that what is written is read as the same, without a new problem, and stays."""
     again = read(written)
     if again is None:
@@ -150,11 +157,11 @@ def _texts(game: SgfGame) -> list[tuple[int | None, str | None]]:
     ]
 
 
-def _kinds(problems: list[Problem]) -> Counter[tuple[Code, str, str]]:
+def _kinds(problems: list[FileProblem]) -> Counter[tuple[FileProblemCode, str, str]]:
     return Counter((problem.code, problem.property, problem.found) for problem in problems)
 
 
-def _check_edit(file: ReadFile, choose: Random) -> None:
+def _check_edit(file: GameFile, choose: Random) -> None:
     """Demand that a comment typed at a node changes that comment and nothing else."""
     place = choose.randrange(min(20, len(file.games)))
     game = file.games[place]
@@ -182,7 +189,7 @@ def _in_order(game: SgfGame) -> list[tuple[int, Content]]:
 # Another reader
 
 
-def check_with_sgfmill(data: bytes, file: ReadFile) -> bool:
+def check_with_sgfmill(data: bytes, file: GameFile) -> bool:
     """Demand that sgfmill reads the same moves and set-up; return whether it could be asked.
 
     It is asked only about files without a problem that hold one game, and no text outside ASCII.
@@ -217,7 +224,7 @@ def check_with_sgfmill(data: bytes, file: ReadFile) -> bool:
 # The commands
 
 
-def check_commands(path: Path, file: ReadFile | None, *, counts: bool) -> None:
+def check_commands(path: Path, file: GameFile | None, *, counts: bool) -> None:
     """Demand of each command that it answers for the file at ``path``, whatever it holds.
 
     ``counts``: also let the dead stones be found, which takes longest.

@@ -20,7 +20,7 @@ from random import Random
 from statistics import median
 from types import FrameType
 
-from gobanapp.sgf.read_file import Format
+from gobanapp.sgf.game_file import FileFormat
 from tests.soak.fault import Fault, demand
 from tests.soak.file_truths import (
     check,
@@ -34,7 +34,7 @@ from tests.soak.mutations import mutated, spliced
 from tests.soak.server_records import served
 
 DATA = Path(__file__).resolve().parents[1] / "data"
-FORMATS = tuple(f".{format_.value}" for format_ in Format)
+FORMATS = tuple(f".{format_.value}" for format_ in FileFormat)
 FAULTS = Path(tempfile.gettempdir()) / "gobanapp-faults"
 MOST_FAULTS = 25
 _LARGEST_SEED = 12_000  # bytes: the files of a folder that are larger are left out

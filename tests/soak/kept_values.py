@@ -8,8 +8,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from gobanapp.sgf.problems import Code, Problem
-from gobanapp.sgf.read_file import ReadFile
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+)
+from gobanapp.sgf.game_file import GameFile
 from tests.soak.fault import demand
 
 OF_THE_FILE: Final = frozenset(("FF", "GM", "SZ", "CA", "AP"))
@@ -17,17 +20,27 @@ OF_THE_FILE: Final = frozenset(("FF", "GM", "SZ", "CA", "AP"))
 
 OF_THE_BYTES: Final = frozenset(
     (
-        *(Code.UNKNOWN_CHARSET, Code.GUESSED_ENCODING, Code.WRONG_CHARSET),
-        *(Code.MIXED_ENCODINGS, Code.UNDECODABLE_BYTES),
+        *(
+            FileProblemCode.UNKNOWN_CHARSET,
+            FileProblemCode.GUESSED_ENCODING,
+            FileProblemCode.WRONG_CHARSET,
+        ),
+        *(FileProblemCode.MIXED_ENCODINGS, FileProblemCode.UNDECODABLE_BYTES),
     )
 )
-OF_THE_ROOT: Final = frozenset((Code.OTHER_GAME, Code.BAD_SIZE, Code.TOO_LARGE))
+OF_THE_ROOT: Final = frozenset(
+    (FileProblemCode.OTHER_GAME, FileProblemCode.BAD_SIZE, FileProblemCode.TOO_LARGE)
+)
 _PASSED_OVER: Final = frozenset(
-    (Code.TEXT_OUTSIDE_GAME, Code.STRAY_TEXT, Code.VALUE_WITHOUT_PROPERTY)
+    (
+        FileProblemCode.TEXT_OUTSIDE_GAME,
+        FileProblemCode.STRAY_TEXT,
+        FileProblemCode.VALUE_WITHOUT_PROPERTY,
+    )
 )
 """What is reported and not kept, as it belongs to no property."""
 
-_OF_A_VALUE: Final = frozenset((Code.UNESCAPED_BRACKET, Code.UNCLOSED_VALUE))
+_OF_A_VALUE: Final = frozenset((FileProblemCode.UNESCAPED_BRACKET, FileProblemCode.UNCLOSED_VALUE))
 _MANY_PROBLEMS: Final = 900  # more of one kind are not reported
 _WORD_OR_VALUE: Final = re.compile(r"\[((?:\\.|[^\]\\])*)\]|([A-Za-z0-9_]+)", re.DOTALL)
 _PLAIN_PAIR: Final = re.compile(r"(?<![A-Za-z\[])([A-Za-z]+)\[([^][;()\\\s:]{2,40})\](?=[;A-Z()])")
@@ -59,7 +72,7 @@ def _plain(value: str) -> str:
     return _ESCAPE.sub(r"\1", value).rstrip()
 
 
-def check_kept(text: str, file: ReadFile, written: str) -> None:
+def check_kept(text: str, file: GameFile, written: str) -> None:
     """Demand that every value of the text is in what was written.
 
     Where the file is damaged, that is asked of the values about which there can be no doubt.
@@ -76,7 +89,7 @@ def check_kept(text: str, file: ReadFile, written: str) -> None:
         _check_plain_pairs(text, file, written)
 
 
-def _check_plain_pairs(text: str, file: ReadFile, written: str) -> None:
+def _check_plain_pairs(text: str, file: GameFile, written: str) -> None:
     others = _VALUE_OF_THE_FILE.sub(lambda found: " " * len(found[0]), text)
     found = [pair for pair in _PLAIN_PAIR.finditer(others) if _name(pair[1]) not in OF_THE_FILE]
     there = written.replace("\\", "")
@@ -89,7 +102,7 @@ def _check_plain_pairs(text: str, file: ReadFile, written: str) -> None:
         demand(missing <= 0, f"lost {missing} times: [{value}]")
 
 
-def _is_passed_over(text: str, offset: int, report: tuple[Problem, ...]) -> bool:
+def _is_passed_over(text: str, offset: int, report: tuple[FileProblem, ...]) -> bool:
     """Whether what stands at ``offset`` follows a problem that says that something is not kept.
 
     What stands in a value that the writer makes anew is not.

@@ -32,10 +32,13 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.branch_text import read_branch, write_branch
+from gobanapp.sgf.branch_sgf import (
+    read_branch,
+    write_branch,
+)
+from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.node_writer import write_content
-from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.values import coordinates
+from gobanapp.sgf.value_types import sgf_coordinates
 from gobanapp.ui.count import Marking
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.journal.agreement_text import write_agreement, write_dispute
@@ -82,7 +85,7 @@ def stands(match: Match) -> list[object]:
 
 def said(game: Game) -> list[object]:
     """All that a record says, in whatever order a node says it."""
-    board = coordinates(game.columns, game.rows)
+    board = sgf_coordinates(game.columns, game.rows)
     nodes = sorted(game.tree.nodes.items())
     return [
         [number, node.parent, node.children, sorted(write_content(node.content, board).items())]

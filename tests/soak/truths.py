@@ -20,7 +20,7 @@ from gobanapp.game.print_properties import PrintProperties
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.properties import DRAWN_NAMES
+from gobanapp.sgf.property_table import DRAWN_NAMES
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from tests.rules.slow_rules import Moment, SlowGame, Stones

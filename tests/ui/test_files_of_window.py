@@ -9,8 +9,8 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from gobanapp.sgf.file_bytes import NotRegular
 from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.regular_file import NotRegularFile
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.files.file_messages import cannot_open, cannot_save
 from tests.ui.lookup import answer, answer_question, press_standard
@@ -140,7 +140,7 @@ def test_what_is_no_regular_file_is_not_opened(table, tmp_path, name):
     answer(QMessageBox, read, "not-opened")
     path = tmp_path / name
     assert not table.window.open_file(path)
-    assert told == [cannot_open(path, NotRegular(errno.EINVAL, ""))]
+    assert told == [cannot_open(path, NotRegularFile(errno.EINVAL, ""))]
     assert table.game.position.number == 0
 
 

@@ -11,7 +11,10 @@ from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.paint.book_diagram import draw_diagram
 from gobanapp.paint.sheets.page import Page, Words
 from gobanapp.paint.sheets.sheet import DOTS, Box, Sheet
-from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
 
 _RIM = 0.08
 """The outline of the stone before a name, in parts of its size."""
@@ -25,7 +28,7 @@ def draw_pages(
     device: QPagedPaintDevice,
     pages: Sequence[Page],
     theme: Theme = BOOK,
-    progress: Progress = to_nobody,
+    progress: ProgressCallback = ignore_progress,
 ) -> None:
     """Draw ``pages``, which have been set for the paper of ``device``.
 
@@ -47,7 +50,7 @@ def draw_each(
     device: QPagedPaintDevice,
     pages: int,
     draw: Callable[[QPainter, int], None],
-    progress: Progress,
+    progress: ProgressCallback,
 ) -> None:
     """Let ``draw`` draw so many pages one after the other, counted from 0.
 

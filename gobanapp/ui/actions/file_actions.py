@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.read_file import Format
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.game_file import FileFormat
 from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
@@ -203,7 +203,7 @@ class FileActions(QObject):
         )
 
     def _kinds(self) -> str:
-        endings = [format_.value for format_ in Format]
+        endings = [format_.value for format_ in FileFormat]
         patterns = " ".join(f"*.{ending} *.{ending.upper()}" for ending in endings)
         return self.tr("Go records ({patterns});;All files (*)").format(patterns=patterns)
 

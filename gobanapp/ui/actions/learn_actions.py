@@ -16,7 +16,7 @@ from gobanapp.ui.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gobanapp.sgf.progress import Progress
+    from gobanapp.sgf.progress_callback import ProgressCallback
     from gobanapp.ui.learning.collection import Collection, Selection
     from gobanapp.ui.learning.learning_mode import LearningMode
     from gobanapp.ui.learning.lesson_mode import LessonMode
@@ -137,7 +137,7 @@ class LearnActions(QObject):
         found = self._gather(lambda progress: of_folder(Path(name), progress))
         return None if found is None else (found, Path(name).name or name)
 
-    def _gather(self, work: Callable[[Progress], Collection]) -> Collection | None:
+    def _gather(self, work: Callable[[ProgressCallback], Collection]) -> Collection | None:
         """Return what ``work`` finds; None where the user would not wait, or it cannot be done."""
         from gobanapp.ui.background import Cancelled, in_background
 

@@ -13,7 +13,7 @@ from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.diagram.theme import Theme
-    from gobanapp.sgf.rewriting import Rewriting
+    from gobanapp.sgf.game_rewrite import GameRewrite
 
 
 class RewriteActions(QObject):
@@ -30,7 +30,7 @@ class RewriteActions(QObject):
 
     def ask_turn(self, theme: Theme) -> None:
         """Let the user choose how the record is turned; ``theme``: in what it is shown to him."""
-        from gobanapp.sgf.rewriting import Turn
+        from gobanapp.sgf.game_rewrite import Rotation
         from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
 
         dialog = TurnRecordDialog(self._session.game, theme, self._window)
@@ -38,11 +38,11 @@ class RewriteActions(QObject):
         symmetry = dialog.chosen()
         dialog.deleteLater()
         if accepted:
-            self._do(self.tr("Turning the record"), Turn(symmetry))
+            self._do(self.tr("Turning the record"), Rotation(symmetry))
 
     def ask_swap(self) -> None:
         """Exchange the colours of the record, and its players if that is wanted."""
-        from gobanapp.sgf.rewriting import Swap
+        from gobanapp.sgf.game_rewrite import ColorSwap
 
         box = MessageBox(
             self._window,
@@ -64,12 +64,12 @@ class RewriteActions(QObject):
         box.addButton(MessageBox.StandardButton.Cancel)
         box.setDefaultButton(swap)
         box.exec()
-        is_wanted, swapping = box.clickedButton() is swap, Swap(players.isChecked())
+        is_wanted, swapping = box.clickedButton() is swap, ColorSwap(players.isChecked())
         box.deleteLater()
         if is_wanted:
             self._do(self.tr("Swapping the colours"), swapping)
 
-    def _do(self, title: str, rewriting: Rewriting) -> None:
+    def _do(self, title: str, rewriting: GameRewrite) -> None:
         game = self._session.game
         size = game.columns, game.rows
         try:

@@ -16,8 +16,8 @@ from gobanapp.game.legality import RuleViolation, has_move, illegal_moves, newly
 from gobanapp.game.node import Node
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.rules.point import Point
-from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.progress import Progress
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui import messages
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.desk import Approach
@@ -116,7 +116,7 @@ class TreeActions(QObject):
 
         Returns whether it was not cancelled.
         """
-        from gobanapp.sgf.branch_text import write_branch
+        from gobanapp.sgf.branch_sgf import write_branch
 
         game = self._session.game
         try:
@@ -225,7 +225,7 @@ class TreeActions(QObject):
         positions = PositionCache(game.tree, game.columns, game.rows)
         nodes = list(game.tree.walk(number))[1:]
 
-        def look(progress: Progress) -> MoveEffects:
+        def look(progress: ProgressCallback) -> MoveEffects:
             return move_effects(positions.at, game.ruleset, _told(nodes, progress))
 
         return in_background(self._window, self.tr("Checking the moves that follow"), look)
@@ -256,7 +256,7 @@ class TreeActions(QObject):
         positions = PositionCache(game.tree, game.columns, game.rows)
         nodes = list(game.tree.walk(number))
 
-        def look(progress: Progress) -> list[RuleViolation]:
+        def look(progress: ProgressCallback) -> list[RuleViolation]:
             return [*illegal_moves(positions.at, game.ruleset, _told(nodes, progress))]
 
         return in_background(self._window, self.tr("Checking the moves that follow"), look)
@@ -336,7 +336,7 @@ def move_of_match() -> str:
     )
 
 
-def _told(nodes: Sequence[Node], progress: Progress) -> Iterator[Node]:
+def _told(nodes: Sequence[Node], progress: ProgressCallback) -> Iterator[Node]:
     """Yield ``nodes`` and tell how far it is."""
     for place, node in enumerate(nodes):
         progress(place / len(nodes))

@@ -17,7 +17,7 @@ from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.images import board_image
 from gobanapp.paint.sheets.drawing import PagesRefused
 from gobanapp.paint.step_pages import Captions, Figure, draw_pages
-from gobanapp.sgf.progress import Progress
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.files.paper import Paper, document, usual_page
 
 if TYPE_CHECKING:
@@ -152,7 +152,11 @@ def _picture(view: BoardView, caption: str) -> QImage:
 
 
 def _pdf(
-    figures: Sequence[Figure], title: str, per_page: int, page: QPageLayout, progress: Progress
+    figures: Sequence[Figure],
+    title: str,
+    per_page: int,
+    page: QPageLayout,
+    progress: ProgressCallback,
 ) -> bytes:
     def draw(writer: QPdfWriter) -> None:
         draw_pages(writer, figures, title=title, per_page=per_page, progress=progress)

@@ -8,7 +8,7 @@ import unicodedata
 
 from PySide6.QtCore import QLocale
 
-from gobanapp.sgf import values
+from gobanapp.sgf import value_types
 
 _STONES = re.compile(r"\d{1,3}")
 _MINUTES = re.compile(r"\d{1,6}(?:[.,]\d{1,3})?")
@@ -34,8 +34,8 @@ def read_komi(text: str) -> float | None:
     text = text.replace(locale.decimalPoint(), ".")
     for minus in (locale.negativeSign(), "\N{MINUS SIGN}"):
         text = text.replace(minus, "-")
-    komi = values.read_komi(text)
-    if komi is None or values.read_komi(values.write_komi(komi)) != komi:
+    komi = value_types.read_komi(text)
+    if komi is None or value_types.read_komi(value_types.write_komi(komi)) != komi:
         return None
     return komi or 0.0  # and never -0
 
@@ -59,7 +59,7 @@ def read_time(text: str) -> float | None:
     elif _MINUTES.fullmatch(text):
         seconds = float(text.replace(",", ".")) * 60
     else:
-        seconds = values.read_time(text)
+        seconds = value_types.read_time(text)
     # A record would not give back what has more digits than it can hold.
     return round(seconds, 3) if seconds is not None and seconds < _MOST_SECONDS else None
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.sgf.problems import Problem
+from gobanapp.sgf.file_problems import FileProblem
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.files.file_messages import problem_sentence
@@ -134,7 +134,7 @@ class _Problems(QAbstractTableModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._encoding = ""
-        self.problems: Sequence[Problem] = ()
+        self.problems: Sequence[FileProblem] = ()
         self._headers = (
             self.tr("Line"),
             self.tr("Column"),
@@ -143,7 +143,7 @@ class _Problems(QAbstractTableModel):
             self.tr("Code"),
         )
 
-    def show_problems(self, origin: Origin, problems: Sequence[Problem]) -> None:
+    def show_problems(self, origin: Origin, problems: Sequence[FileProblem]) -> None:
         text = (
             self.tr("The text was read as {encoding}.")
             if origin.file.is_encoding_sure
@@ -154,7 +154,7 @@ class _Problems(QAbstractTableModel):
         self.problems = problems
         self.endResetModel()
 
-    def problem(self, row: int) -> Problem | None:
+    def problem(self, row: int) -> FileProblem | None:
         return self.problems[row - 1] if row else None
 
     def line(self, row: int) -> str:

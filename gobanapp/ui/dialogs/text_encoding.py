@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.sgf.encodings import Decoded, decode
-from gobanapp.sgf.problems import Code
+from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.ui import messages
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.files.encoding_names import encoding_name, offer_for, offered
@@ -147,7 +147,9 @@ class TextEncodingDialog(QDialog):
                 else self.tr("This is {encoding}, which is a guess.")
             )
             notes.append(text.format(encoding=encoding_name(decoded.encoding)))
-        misfits = [found for found in decoded.problems if found.code is Code.UNDECODABLE_BYTES]
+        misfits = [
+            found for found in decoded.problems if found.code is FileProblemCode.UNDECODABLE_BYTES
+        ]
         if misfits:
             text = self.tr("Not all of the text fits this encoding: see line {line}.")
             notes.append(text.format(line=misfits[0].line))

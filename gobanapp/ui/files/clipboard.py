@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.record import Record
 
@@ -34,7 +37,9 @@ class OtherSize(ValueError):
     """A diagram is of a board of another size."""
 
 
-def read_copied(text: str, progress: Progress = to_nobody) -> tuple[Record, Sequence[TextFault]]:
+def read_copied(
+    text: str, progress: ProgressCallback = ignore_progress
+) -> tuple[Record, Sequence[TextFault]]:
     """Return the games that ``text`` holds, as a record or as diagrams, and what was guessed.
 
     Each diagram is a game. Raises UnreadableFile where there is neither.
@@ -62,7 +67,7 @@ def read_copied_branch(text: str, board: Board) -> tuple[Branch, Sequence[TextFa
     Where it is a diagram, the first one in it is taken. Raises UnreadableFile where there are no
     moves, OtherSize.
     """
-    from gobanapp.sgf.branch_text import read_branch
+    from gobanapp.sgf.branch_sgf import read_branch
 
     try:
         return read_branch(text, board.width, board.height), ()

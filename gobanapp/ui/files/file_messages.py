@@ -11,9 +11,16 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from gobanapp.sgf import problem_sentences
-from gobanapp.sgf.file_bytes import NotRegular, read_file
-from gobanapp.sgf.files import HalfWritten
-from gobanapp.sgf.problems import Problem, Unreadable, UnreadableFile
+from gobanapp.sgf.atomic_write import PartialWriteError
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    UnreadableFile,
+    UnreadableReason,
+)
+from gobanapp.sgf.regular_file import (
+    NotRegularFile,
+    read_regular_file,
+)
 
 _SYSTEM_SAYS: Final[dict[int, object]] = {
     errno.ENOENT: QT_TRANSLATE_NOOP("FileMessages", "There is no such file or folder."),
@@ -49,7 +56,7 @@ _BINARY = re.compile(rb"[\0-\x08\x0e-\x19\x1c-\x1f]")  # DOS ended texts with 1A
 _BEGINNING = 512  # bytes
 
 
-def problem_sentence(problem: Problem) -> str:
+def problem_sentence(problem: FileProblem) -> str:
     """Return what is wrong with a file, without the place."""
     return problem_sentences.problem_sentence(problem, _translate_problem)
 
@@ -83,7 +90,7 @@ def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
 
 def cannot_save(path: Path, error: OSError) -> str:
     """Return why nothing was saved to ``path``, and that nothing is lost."""
-    if isinstance(error, HalfWritten):
+    if isinstance(error, PartialWriteError):
         text = QCoreApplication.translate(
             "FileMessages",
             "{file} was written in part only. {reason} The game is still on the board: save it in"
@@ -137,7 +144,7 @@ def _name(path: Path) -> str:
 
 
 def _system_says(error: OSError) -> str:
-    if isinstance(error, NotRegular):
+    if isinstance(error, NotRegularFile):
         return QCoreApplication.translate("FileMessages", str(_NOT_REGULAR))
     known = _SYSTEM_SAYS.get(error.errno or 0)
     if known is not None:
@@ -147,7 +154,7 @@ def _system_says(error: OSError) -> str:
 
 def _unreadable(error: UnreadableFile, beginning: bytes) -> str:
     """Return why a file has no game that could be opened, and what it holds instead."""
-    if error.reason is Unreadable.NO_GAME and error.found:
+    if error.reason is UnreadableReason.NO_GAME and error.found:
         for pattern, kind in _KINDS:
             if pattern.match(beginning):
                 return QCoreApplication.translate("FileMessages", str(kind))
@@ -156,12 +163,12 @@ def _unreadable(error: UnreadableFile, beginning: bytes) -> str:
                 "FileMessages", "There is no game in it; it begins with “{found}”."
             )
             return text.format(found=error.found)
-    return problem_sentences.unreadable(error, _translate_problem)
+    return problem_sentences.unreadable_sentence(error, _translate_problem)
 
 
 def _beginning(path: Path) -> bytes:
     with suppress(OSError):
-        return read_file(path, _BEGINNING)
+        return read_regular_file(path, _BEGINNING)
     return b""
 
 

@@ -22,8 +22,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gobanapp.sgf.files import save_bytes
-from gobanapp.sgf.progress import Progress
+from gobanapp.sgf.atomic_write import save_bytes
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_save
@@ -85,7 +85,7 @@ class Paper(QObject):
             name="replace-file",
         )
 
-    def _save(self, path: Path, failed: str, make: Callable[[Progress], bytes]) -> bool:
+    def _save(self, path: Path, failed: str, make: Callable[[ProgressCallback], bytes]) -> bool:
         """Write what ``make`` returns; ``failed`` is the title of what is told otherwise."""
         title = self.tr("Saving {file}").format(file=path.name)
         try:

@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
-from gobanapp.sgf.file_bytes import read_file
-from gobanapp.sgf.progress import Progress, to_nobody
-from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
+from gobanapp.sgf.regular_file import read_regular_file
 from gobanapp.ui.record import FileState, Origin, Record
 
 if TYPE_CHECKING:
-    from gobanapp.sgf.files import KeepSafe
+    from gobanapp.sgf.atomic_write import KeepSafeCopy
 
 _WRITING = 0.1
 """The part of the time of a save that writing takes; the rest is to read what was written."""
@@ -25,11 +28,11 @@ _MOST_UNSAVED = 99
 """How many texts that could not be verified are kept for a file."""
 
 
-def load_record(path: Path, progress: Progress = to_nobody) -> Record:
+def load_record(path: Path, progress: ProgressCallback = ignore_progress) -> Record:
     """Read the games of a file. Raises OSError, and UnreadableFile where there is no game."""
     path = path.absolute()  # Somebody may restore it from another folder.
     state = state_of(path)
-    return read_record(read_file(path), path, state, progress=progress)
+    return read_record(read_regular_file(path), path, state, progress=progress)
 
 
 def read_record(
@@ -37,7 +40,7 @@ def read_record(
     path: Path | None,
     state: FileState | None,
     encoding: str | None = None,
-    progress: Progress = to_nobody,
+    progress: ProgressCallback = ignore_progress,
 ) -> Record:
     """Return the record that ``data``, the bytes of a file, hold. Raises UnreadableFile."""
     from gobanapp.sgf.reader import read_games
@@ -60,10 +63,10 @@ class UnverifiedFileError(Exception):
 def save_record(
     record: Record,
     path: Path,
-    progress: Progress = to_nobody,
+    progress: ProgressCallback = ignore_progress,
     *,
     is_verified: bool = True,
-    keep_safe: KeepSafe | None = None,
+    keep_safe: KeepSafeCopy | None = None,
 ) -> None:
     """Write all games of ``record`` into ``path``.
 
@@ -72,7 +75,7 @@ def save_record(
     OSError, UnverifiedFileError and what ``progress`` raises; the old file is then whole, or kept
     safe.
     """
-    from gobanapp.sgf.files import save_bytes
+    from gobanapp.sgf.atomic_write import save_bytes
     from gobanapp.sgf.writer import write_each
 
     games = [entry.stored for entry in record.entries]
@@ -86,7 +89,7 @@ def save_record(
 
 
 def _is_confirmed(
-    texts: Sequence[bytes], games: Sequence[Game | SgfGame], progress: Progress
+    texts: Sequence[bytes], games: Sequence[Game | SgfGame], progress: ProgressCallback
 ) -> bool:
     """Whether the second reader finds in ``texts`` what ``games`` hold.
 
@@ -94,7 +97,7 @@ def _is_confirmed(
     """
     import logging
 
-    from gobanapp.sgf.witness import examine
+    from gobanapp.sgf.witness import compare_with_witness
 
     log = logging.getLogger(__name__)
     stops: list[BaseException] = []
@@ -107,7 +110,7 @@ def _is_confirmed(
             raise
 
     try:
-        difference = examine(texts, games, go_on).difference
+        difference = compare_with_witness(texts, games, go_on).difference
     except Exception:
         if stops:
             raise
@@ -121,7 +124,7 @@ def _is_confirmed(
 
 def _keep_beside(path: Path, data: bytes) -> Path | None:
     """Keep text that was not saved in a file of its own in the same folder, if that is possible."""
-    from gobanapp.sgf.files import save_bytes
+    from gobanapp.sgf.atomic_write import save_bytes
 
     for number in range(1, _MOST_UNSAVED + 1):
         other = path.with_name(f"{path.stem[:40]}.unsaved{number}{path.suffix}")
@@ -165,7 +168,7 @@ def is_of(record: Record, path: Path) -> bool:
 
 def text_fits(record: Record) -> bool:
     """Whether every byte of the file was text in the encoding it was read in."""
-    from gobanapp.sgf.problems import Code
+    from gobanapp.sgf.file_problems import FileProblemCode
 
     report = record.origin.file.report if record.origin is not None else ()
-    return all(problem.code is not Code.UNDECODABLE_BYTES for problem in report)
+    return all(problem.code is not FileProblemCode.UNDECODABLE_BYTES for problem in report)

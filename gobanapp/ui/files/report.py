@@ -7,7 +7,10 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal
 
-from gobanapp.sgf.problems import Code, Problem
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+)
 from gobanapp.ui.idle_work import IdleWork
 from gobanapp.ui.record import Entry, Origin, Record
 
@@ -29,10 +32,10 @@ class Report(QObject):
         super().__init__(parent)
         self._record: Record | None = None
         self._origin: Origin | None = None
-        self._problems: list[Problem] = []
-        self._found: list[Problem] = []
+        self._problems: list[FileProblem] = []
+        self._found: list[FileProblem] = []
         self._told = 0.0
-        self._work_left: Iterator[list[Problem]] | None = None
+        self._work_left: Iterator[list[FileProblem]] | None = None
         self._work = IdleWork(self._look_at_one, self)
         self._work.paused.connect(self._tell)
 
@@ -47,7 +50,7 @@ class Report(QObject):
         return self._origin
 
     @property
-    def problems(self) -> Sequence[Problem]:
+    def problems(self) -> Sequence[FileProblem]:
         """All that is known by now."""
         return self._problems
 
@@ -67,20 +70,22 @@ class Report(QObject):
         self._work.start()
         self.changed.emit()
 
-    def place(self, problem: Problem) -> tuple[Entry, int] | None:
+    def place(self, problem: FileProblem) -> tuple[Entry, int] | None:
         """Return the game and the number of the node in which a problem lies, and open that game.
 
         None where it lies outside of all games, and where its game or node has been deleted.
         """
-        if self._record is None or self._origin is None or problem.code is Code.TEXT_OUTSIDE_GAME:
+        if (
+            self._record is None
+            or self._origin is None
+            or problem.code is FileProblemCode.TEXT_OUTSIDE_GAME
+        ):
             return None
-        from gobanapp.sgf.reader import node_at, place_of_root
+        from gobanapp.sgf.reader import line_of_root, node_at_line
 
         at = problem.line, problem.column
         before = [
-            game
-            for game in self._origin.file.games
-            if (place_of_root(game) or (at[0] + 1, 0)) <= at
+            game for game in self._origin.file.games if (line_of_root(game) or (at[0] + 1, 0)) <= at
         ]
         if not before:
             return None
@@ -90,7 +95,7 @@ class Report(QObject):
                 entry.is_open and its.unread is None and entry.game.tree is its.tree
             )
             if is_it and entry.can_be_shown:
-                number = node_at(entry.game.tree, *at)
+                number = node_at_line(entry.game.tree, *at)
                 return None if number is None else (entry, number)
         return None
 
@@ -114,7 +119,7 @@ class Report(QObject):
             self.changed.emit()
 
 
-def _node_problems(origin: Origin) -> Iterator[list[Problem]]:
+def _node_problems(origin: Origin) -> Iterator[list[FileProblem]]:
     """Yield what is wrong with each node of each game of a file."""
     from gobanapp.sgf.reader import each_node_problems
 

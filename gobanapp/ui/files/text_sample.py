@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from gobanapp.sgf.problems import shortened
-from gobanapp.sgf.values import read_text
+from gobanapp.sgf.file_problems import shorten_found_text
+from gobanapp.sgf.value_types import read_text
 
 _LARGEST = 64_000  # bytes
 _MOST_TEXTS = 12
@@ -51,4 +51,4 @@ def sample(text: str) -> list[tuple[str, str]]:
 
 def _shown(value: str) -> str:
     """Return a text on one line, with a sign in the place of each that has no shape."""
-    return _CONTROLS.sub("\ufffd", shortened(value, _LONGEST))
+    return _CONTROLS.sub("\ufffd", shorten_found_text(value, _LONGEST))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from gobanapp.game.game import Game
     from gobanapp.game.game_info import GameInfo
-    from gobanapp.sgf.read_file import SgfGame
+    from gobanapp.sgf.game_file import SgfGame
 
 
 class Listed(Protocol):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from gobanapp.sgf.files import sync_folder
+from gobanapp.sgf.atomic_write import sync_folder
 
 REST = 0.1  # seconds between two forcings, in which lines gather
 

@@ -23,7 +23,7 @@ from gobanapp.ui.record import Arrangement, Entry, Record
 from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
-    from gobanapp.sgf.read_file import SgfGame
+    from gobanapp.sgf.game_file import SgfGame
     from gobanapp.ui.journal.lines import Lines
     from gobanapp.ui.journal.recovery import Restored
 
@@ -254,10 +254,10 @@ class Journal(QObject):
         deeds = entry.take_deeds()
         if not deeds:
             return []
-        from gobanapp.sgf.deed_text import write_deed
+        from gobanapp.sgf.history_json import history_event_to_json
 
         number = self._numbers[entry]
-        return [{"game": number, **write_deed(deed, *entry.size)} for deed in deeds]
+        return [{"game": number, **history_event_to_json(deed, *entry.size)} for deed in deeds]
 
     def _added(self, new: list[Entry]) -> tuple[str, bytes]:
         """Return a file with games that came from elsewhere, and number them."""

@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
-from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.ui.journal.lines import LOCK, LOG, Lines, read_lines, with_sum
 from gobanapp.ui.journal.lock import lock
 from gobanapp.ui.journal.replay import Replay

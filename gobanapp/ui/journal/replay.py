@@ -10,8 +10,8 @@ from typing import Any
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.history import HistoryEventKind
-from gobanapp.sgf.deed_text import repeat_deed
-from gobanapp.sgf.file_bytes import read_file
+from gobanapp.sgf.history_json import replay_history_event
+from gobanapp.sgf.regular_file import read_regular_file
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal.agreement_text import read_agreement, read_dispute
 from gobanapp.ui.journal.match_text import read_match
@@ -57,7 +57,7 @@ class Replay:
 
     def _follow(self, line: Mapping[str, Any]) -> None:
         if "way" in line:
-            repeat_deed(self.known[line["game"]].game, line)
+            replay_history_event(self.known[line["game"]].game, line)
         if "add" in line:
             data = self._read(line["add"], line)
             self.known += read_record(data, None, None).entries
@@ -80,7 +80,7 @@ class Replay:
 
     def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
         """Return a file that a line tells of. Raises OSError, or ValueError where it is torn."""
-        data = read_file(self._folder / name)
+        data = read_regular_file(self._folder / name)
         if line.get("sum", zlib.crc32(data)) != zlib.crc32(data):  # Journals of old have none.
             raise ValueError(name)
         return data

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
-from gobanapp.sgf.files import sync_folder
+from gobanapp.sgf.atomic_write import sync_folder
 from gobanapp.ui.journal.lines import LOCK, LOG, with_sum
 from gobanapp.ui.journal.lock import lock
 from gobanapp.ui.private_files import make_private_folder, private_opener

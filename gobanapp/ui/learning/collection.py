@@ -13,13 +13,16 @@ from gobanapp.learning.identity import identity
 from gobanapp.learning.practice import Plan
 from gobanapp.learning.problem import Problem
 from gobanapp.learning.solution import NothingToSolve
-from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.record import Entry
 
 if TYPE_CHECKING:
-    from gobanapp.sgf.read_file import SgfGame
+    from gobanapp.sgf.game_file import SgfGame
 
 _ENDING: Final = ".sgf"
 _DIGITS: Final = re.compile(r"(\d+)")
@@ -64,7 +67,9 @@ class Selection:
     plan: Plan = field(default_factory=Plan)
 
 
-def of_record(entries: Sequence[Entry], name: str, progress: Progress = to_nobody) -> Collection:
+def of_record(
+    entries: Sequence[Entry], name: str, progress: ProgressCallback = ignore_progress
+) -> Collection:
     """Return the problems among the games of a record, whose file is called ``name``.
 
     This reads them all. Raises what ``progress`` raises.
@@ -80,7 +85,7 @@ def of_record(entries: Sequence[Entry], name: str, progress: Progress = to_nobod
     return Collection(tuple(items), len(entries) - len(items))
 
 
-def of_folder(folder: Path, progress: Progress = to_nobody) -> Collection:
+def of_folder(folder: Path, progress: ProgressCallback = ignore_progress) -> Collection:
     """Return the problems in all SGF files of a folder and the folders in it.
 
     Raises OSError where the folder cannot be looked into, and what ``progress`` raises.

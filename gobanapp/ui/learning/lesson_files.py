@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from gobanapp.game.game import Game
 from gobanapp.learning.lesson import BadLesson, Lesson, lesson_of
 from gobanapp.resources import resource
-from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.translations import ENGLISH
 

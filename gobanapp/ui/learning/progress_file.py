@@ -53,7 +53,7 @@ class ProgressFile:
         return True
 
     def _write(self) -> None:
-        from gobanapp.sgf.files import save_bytes
+        from gobanapp.sgf.atomic_write import save_bytes
 
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from gobanapp.sgf.problems import Code, Problem
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+)
 from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.record import Origin
@@ -51,7 +54,7 @@ class ReportBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_origin(self, origin: Origin | None, problems: Sequence[Problem]) -> None:
+    def show_origin(self, origin: Origin | None, problems: Sequence[FileProblem]) -> None:
         """Tell how many ``problems`` a file has, and whether its text encoding is a guess."""
         self._origin = origin
         if origin is not self._dismissed:
@@ -67,7 +70,7 @@ class ReportBar(QWidget):
             short.append(self.tr("Encoding guessed"))
         self._texts = " · ".join(long), " · ".join(short)
         self._show.setVisible(bool(problems))
-        fits = all(problem.code is not Code.UNDECODABLE_BYTES for problem in problems)
+        fits = all(problem.code is not FileProblemCode.UNDECODABLE_BYTES for problem in problems)
         self._encoding.setVisible(is_guess or not fits)
         self._fit()
         self.setVisible(origin is not None and self._dismissed is None and bool(long))

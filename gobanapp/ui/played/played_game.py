@@ -12,13 +12,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
-from gobanapp.sgf.read_file import Format
+from gobanapp.sgf.game_file import FileFormat
 from gobanapp.ui.record import FileState
 
 if TYPE_CHECKING:
-    from gobanapp.sgf.read_file import ReadFile, SgfGame
+    from gobanapp.sgf.game_file import (
+        GameFile,
+        SgfGame,
+    )
 
-_ENDINGS: Final = tuple(f".{format_.value}" for format_ in Format)
+_ENDINGS: Final = tuple(f".{format_.value}" for format_ in FileFormat)
 _MOST_FILES: Final = 20_000
 _READ: Final = 200_000
 """So many bytes of a file are read for its heading; games that were played are a hundredth."""
@@ -81,7 +84,7 @@ class PlayedGame:
         """Its moves, read again each time; without any where that would take too long."""
         from gobanapp.game.node import Node
         from gobanapp.game.tree import Tree
-        from gobanapp.sgf.read_file import SgfGame
+        from gobanapp.sgf.game_file import SgfGame
 
         if self.state[1] <= _MOST_FOR_PICTURE:
             file = _file(self.path, self.state[1])
@@ -157,17 +160,17 @@ def _read(path: Path, state: FileState) -> Reading:
     )
 
 
-def _first(file: ReadFile) -> SgfGame | None:
+def _first(file: GameFile) -> SgfGame | None:
     return next((game for game in file.games if not game.is_too_large), None)
 
 
-def _file(path: Path, most: int) -> ReadFile | None:
+def _file(path: Path, most: int) -> GameFile | None:
     """Read ``most`` bytes of a file, None where that is not possible or there is no game."""
-    from gobanapp.sgf.file_bytes import read_file
-    from gobanapp.sgf.problems import UnreadableFile
+    from gobanapp.sgf.file_problems import UnreadableFile
     from gobanapp.sgf.reader import read_games
+    from gobanapp.sgf.regular_file import read_regular_file
 
     try:
-        return read_games(read_file(path, most))
+        return read_games(read_regular_file(path, most))
     except (OSError, UnreadableFile):
         return None

@@ -11,7 +11,7 @@ from gobanapp.diagram.figure import Figure
 from gobanapp.diagram.theme import KAYA, Theme
 from gobanapp.paint.picture_file import board_picture
 from gobanapp.paint.rendering import PictureFormat
-from gobanapp.sgf.progress import Progress
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.files.paper import Paper
 from gobanapp.ui.printing.export_choices import ExportChoices
@@ -40,7 +40,7 @@ class Exporting(Paper):
         """Put ``figure`` on the clipboard. ``screen`` as for ``exported``."""
         made = options(choices, screen)
 
-        def make(_progress: Progress) -> tuple[bytes, QImage]:
+        def make(_progress: ProgressCallback) -> tuple[bytes, QImage]:
             picture = QImage()
             if choices.format not in {PictureFormat.TEXT, PictureFormat.LATEX}:
                 picture = board_picture(

@@ -11,7 +11,7 @@ from gobanapp.paint.sheets.drawing import PagesRefused, draw_pages
 from gobanapp.paint.sheets.page import Page
 from gobanapp.paint.sheets.setting import set_pages
 from gobanapp.paint.sheets.sheet import Manner, Section, Sheet
-from gobanapp.sgf.progress import Progress
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.files.paper import Paper, document
 from gobanapp.ui.printing.page_work import PageWork
@@ -28,7 +28,7 @@ class SheetPrinting(Paper):
         sections, manner = work.contents.sections(), work.manner
 
         def draw(printer: QPrinter) -> bool:
-            def on_thread(progress: Progress) -> None:
+            def on_thread(progress: ProgressCallback) -> None:
                 paper = Sheet.of(printer.pageLayout())
                 pages = list(set_pages(sections, manner, paper))
                 draw_pages(printer, pages, manner.theme, progress)
@@ -75,7 +75,7 @@ class SheetPrinting(Paper):
     ) -> bool:
         """Save pages where the printer that was chosen is a file, with paper of its own."""
 
-        def make(progress: Progress) -> bytes:
+        def make(progress: ProgressCallback) -> bytes:
             pages = list(set_pages(sections, manner, Sheet.of(layout)))
             return pages_pdf(pages, manner, layout, title, progress)
 
@@ -83,7 +83,7 @@ class SheetPrinting(Paper):
 
 
 def pages_pdf(
-    pages: list[Page], manner: Manner, layout: QPageLayout, title: str, progress: Progress
+    pages: list[Page], manner: Manner, layout: QPageLayout, title: str, progress: ProgressCallback
 ) -> bytes:
     """Return a document of ``pages``, which have been set for ``layout``."""
     return document(layout, title, lambda writer: draw_pages(writer, pages, manner.theme, progress))

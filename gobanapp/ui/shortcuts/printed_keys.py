@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPdfWriter, QTextDocument
 
-from gobanapp.sgf.progress import Progress
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.files.paper import Paper, usual_page
 from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.shortcuts.listed_keys import Group, told_keys
@@ -33,7 +33,7 @@ class KeysPrinting(Paper):
         def save(path: Path, page: QPageLayout) -> bool:
             data = _pdf(html, page)
 
-            def make(_progress: Progress) -> bytes:
+            def make(_progress: ProgressCallback) -> bytes:
                 return data
 
             return self._save(path, self.tr("The shortcuts were not saved"), make)

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QPageLayout
 
 from gobanapp.game.game_summary import GameSummary
-from gobanapp.sgf.progress import Progress
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.files.paper import Paper, document, usual_page
 from gobanapp.ui.slip.slip_page import draw_page
 from gobanapp.ui.slip.slip_text import slip_text
@@ -41,7 +41,7 @@ class SlipPrinting(Paper):
         return self._save_as(path, lambda: slip_pdf(slip, usual_page()))
 
     def _save_as(self, path: Path, make: Callable[[], bytes]) -> bool:
-        def work(_progress: Progress) -> bytes:
+        def work(_progress: ProgressCallback) -> bytes:
             return make()
 
         return self._save(path, self.tr("The result slip was not saved"), work)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.files import backup_of
+from gobanapp.sgf.atomic_write import backup_of
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.question import listed
 from gobanapp.ui.files.clipboard import fault_sentence, read_copied

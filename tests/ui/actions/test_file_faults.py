@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from gobanapp.rules.color import ByColor
-from gobanapp.sgf.files import backup_of
-from gobanapp.sgf.problems import Code
+from gobanapp.sgf.atomic_write import backup_of
+from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_each
 from gobanapp.ui.left_open import LeftOpen
@@ -57,7 +57,7 @@ def test_bytes_that_fit_no_encoding_are_asked_about_before_they_are_saved(opened
     data = data.replace(b"??", b"\xff\xff")
     table, path = opened(data)
     codes = [problem.code for problem in table.session.record.origin.file.report]
-    assert Code.UNDECODABLE_BYTES in codes
+    assert FileProblemCode.UNDECODABLE_BYTES in codes
     table.click("E5")
     said = asked("save-misread-text", "cancel")
     assert not table.window.parts.saves.save()
@@ -145,7 +145,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         def fail(target, _data, **_options):
             raise OSError(28, "no room", str(target))
 
-        monkeypatch.setattr("gobanapp.sgf.files.save_bytes", fail)
+        monkeypatch.setattr("gobanapp.sgf.atomic_write.save_bytes", fail)
         said = asked("save-unverified", "cancel")
         assert not table.window.parts.saves.save()
         assert path.name in said[0]
@@ -157,7 +157,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
 
         table, path = opened(SOUND)
         table.click("E5")
-        monkeypatch.setattr("gobanapp.sgf.witness.examine", fail)
+        monkeypatch.setattr("gobanapp.sgf.witness.compare_with_witness", fail)
         asked("save-unverified", "accept")
         assert table.window.parts.saves.save()
         assert b"B[ee]" in path.read_bytes()

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
-from gobanapp.sgf import values
+from gobanapp.sgf import value_types
 from gobanapp.ui.dialogs.heading_values import (
     is_date,
     read_handicap,
@@ -63,7 +63,7 @@ def test_komi_in_the_users_own_signs(locale, language):
 @given(st.text("0123456789.,-/½目子 zi", max_size=8))
 def test_what_is_read_as_komi_comes_back_from_a_record(text):
     komi = read_komi(text)
-    assert komi is None or values.read_komi(values.write_komi(komi)) == komi
+    assert komi is None or value_types.read_komi(value_types.write_komi(komi)) == komi
 
 
 @pytest.mark.parametrize(
@@ -130,13 +130,13 @@ def test_written_time(seconds, text):
 @given(st.text("0123456789:.,hms ", max_size=12))
 def test_what_is_read_as_time_comes_back_from_a_record(text):
     seconds = read_time(text)
-    assert seconds is None or values.read_time(values.write_number(seconds)) == seconds
+    assert seconds is None or value_types.read_time(value_types.write_number(seconds)) == seconds
 
 
 @given(st.integers(0, 10**8).map(lambda thousandths: thousandths / 1000))
 def test_a_written_time_is_read_as_what_it_was_and_comes_back_from_a_record(seconds):
     assert read_time(written_time(seconds)) == seconds
-    assert values.read_time(values.write_number(seconds)) == seconds
+    assert value_types.read_time(value_types.write_number(seconds)) == seconds
 
 
 @pytest.mark.parametrize(

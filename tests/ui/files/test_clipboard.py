@@ -3,7 +3,7 @@ import pytest
 from gobanapp.diagram.drawn_board import Fault, TextFault
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.ui.files.clipboard import (
     OtherSize,
     fault_sentence,

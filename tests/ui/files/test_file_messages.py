@@ -4,9 +4,14 @@ import errno
 
 import pytest
 
-from gobanapp.sgf.file_bytes import NotRegular
-from gobanapp.sgf.files import HalfWritten
-from gobanapp.sgf.problems import Code, Problem, Unreadable, UnreadableFile
+from gobanapp.sgf.atomic_write import PartialWriteError
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+    UnreadableFile,
+    UnreadableReason,
+)
+from gobanapp.sgf.regular_file import NotRegularFile
 from gobanapp.ui.files.file_messages import (
     cannot_open,
     cannot_reopen,
@@ -62,7 +67,7 @@ def test_braces_in_a_file_are_only_text(tmp_path):
 
 
 def test_a_file_that_is_gone_is_told_of_by_what_was_read(tmp_path):
-    error = UnreadableFile(Unreadable.NO_GAME, "Hello")
+    error = UnreadableFile(UnreadableReason.NO_GAME, "Hello")
     assert "begins with “Hello”." in cannot_open(tmp_path / "x.sgf", error)
 
 
@@ -74,13 +79,13 @@ def test_the_system_has_its_say(tmp_path):
 
 
 def test_a_file_written_in_part_is_not_said_to_be_whole(tmp_path):
-    text = cannot_save(tmp_path / "x.sgf", HalfWritten(errno.ENOSPC, "?"))
+    text = cannot_save(tmp_path / "x.sgf", PartialWriteError(errno.ENOSPC, "?"))
     assert "x.sgf was written in part only. The disk is full." in text
     assert "as it was" not in text
 
 
 def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
-    problem = Problem(code=Code.EMPTY_VALUE, line=1, column=1, property="AB")
+    problem = FileProblem(code=FileProblemCode.EMPTY_VALUE, line=1, column=1, property="AB")
     assert problem_sentence(problem) == "A value of AB is empty."
     translated = {("Problems", "A value of {property} is empty."): "{property} est vide."}
     monkeypatch.setattr(
@@ -99,7 +104,7 @@ def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
             "x{0}.sgf, which was open last, can’t be read. You may not do this here.",
         ),
         (
-            UnreadableFile(Unreadable.NO_GAME, ""),
+            UnreadableFile(UnreadableReason.NO_GAME, ""),
             "x{0}.sgf, which was open last, can’t be read. It is empty.",
         ),
     ],
@@ -109,7 +114,7 @@ def test_a_file_that_is_not_open_again_is_told_of_in_a_line(tmp_path, error, tex
 
 
 def test_what_is_no_regular_file_is_told_as_that(tmp_path):
-    error = NotRegular(errno.EINVAL, "Invalid argument")
+    error = NotRegularFile(errno.EINVAL, "Invalid argument")
     told = "It is a device, a pipe or a socket, not a file."
     assert told in cannot_open(tmp_path / "x.sgf", error)
     assert told in cannot_reopen(tmp_path / "x.sgf", error)

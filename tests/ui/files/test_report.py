@@ -3,7 +3,7 @@
 import pytest
 
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.sgf.problems import Code
+from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.ui import idle_work
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
@@ -43,19 +43,19 @@ def finished(qtbot, report):
 def test_what_the_reading_found_is_known_at_once(qtbot, report):
     with qtbot.waitSignal(report.changed):
         report.show_record(record(DAMAGED))
-    assert report.problems[0].code is Code.TEXT_OUTSIDE_GAME
-    assert Code.POINT_OFF_BOARD not in {problem.code for problem in report.problems}
+    assert report.problems[0].code is FileProblemCode.TEXT_OUTSIDE_GAME
+    assert FileProblemCode.POINT_OFF_BOARD not in {problem.code for problem in report.problems}
     assert not report.is_complete
 
 
 def test_faults_of_nodes_come_later_and_in_the_order_of_the_file(qtbot, report):
     report.show_record(record(b"(;SZ[9];B[zz]\n;B[aa]x\n;B[yy])"))
-    assert places(report) == [(2, 7, Code.STRAY_TEXT)]
+    assert places(report) == [(2, 7, FileProblemCode.STRAY_TEXT)]
     qtbot.waitUntil(lambda: report.is_complete)
     assert places(report) == [
-        (1, 9, Code.POINT_OFF_BOARD),
-        (2, 7, Code.STRAY_TEXT),
-        (3, 2, Code.POINT_OFF_BOARD),
+        (1, 9, FileProblemCode.POINT_OFF_BOARD),
+        (2, 7, FileProblemCode.STRAY_TEXT),
+        (3, 2, FileProblemCode.POINT_OFF_BOARD),
     ]
 
 
@@ -91,7 +91,7 @@ def test_another_record_is_another_report(qtbot, report, finished):
     assert places(report) == []
     finished(other)
     assert {line for line, _, _ in places(report)} == {1}
-    assert Code.SEVERAL_MOVES in {problem.code for problem in report.problems}
+    assert FileProblemCode.SEVERAL_MOVES in {problem.code for problem in report.problems}
     assert (report.record, report.origin) == (other, other.origin)
 
 
@@ -123,11 +123,11 @@ class TestPlaces:
         shown = finished(record(DAMAGED))
         codes = [problem.code for problem in report.problems]
         assert dict(zip(codes, self.of(report, shown), strict=True)) == {
-            Code.TEXT_OUTSIDE_GAME: None,
-            Code.UNESCAPED_BRACKET: (0, 1),
-            Code.POINT_OFF_BOARD: (0, 2),
-            Code.MISSING_CLOSING: (0, 2),
-            Code.STRAY_TEXT: (1, 1),
+            FileProblemCode.TEXT_OUTSIDE_GAME: None,
+            FileProblemCode.UNESCAPED_BRACKET: (0, 1),
+            FileProblemCode.POINT_OFF_BOARD: (0, 2),
+            FileProblemCode.MISSING_CLOSING: (0, 2),
+            FileProblemCode.STRAY_TEXT: (1, 1),
         }
 
     def test_of_a_game_and_a_node_that_were_deleted(self, report, finished):

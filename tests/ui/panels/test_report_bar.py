@@ -5,7 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
 
-from gobanapp.sgf.problems import Code, Problem
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+)
 from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.panels.report_bar import ReportBar
@@ -15,7 +18,7 @@ from tests.ui.lookup import find, press
 SURE = b"(;SZ[9];B[aa])"
 GUESSED = "(;SZ[9]PB[古力]C[黑棋胜了这一局,白棋投子认负])".encode("gb18030")
 ENCODING = encoding_name("gb18030")
-PROBLEM = Problem(code=Code.STRAY_TEXT, line=1, column=1, found="x")
+PROBLEM = FileProblem(code=FileProblemCode.STRAY_TEXT, line=1, column=1, found="x")
 
 
 def origin(data, encoding=None):

@@ -1,0 +1,326 @@
+"""Files as bytes, written so that a file is either the old one or the new one."""
+
+from __future__ import annotations
+
+import errno
+import filecmp
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from io import FileIO
+from pathlib import Path
+
+KeepSafeCopy = Callable[[bytes], Callable[[], object]]
+"""Keeps what a file holds where a crash cannot reach it, and returns what lets go of it again."""
+
+
+class PartialWriteError(OSError):
+    """A file was written over in part, and could not be put back; what it held is kept safe."""
+
+
+_OLDEST, _LATEST = ".bak", ".bak2"
+_LONGEST_NAME = 255  # bytes, with most file systems
+
+
+def save_bytes(
+    path: str | os.PathLike[str],
+    data: bytes,
+    *,
+    keep_old: bool = False,
+    keep_safe: KeepSafeCopy | None = None,
+) -> None:
+    """Make a file that holds ``data``, or replace one by it: with its permissions and all else.
+
+    ``keep_old``: the file replaced is kept beside it, the oldest one as ``backup_of`` names it
+    and the one of the last call as the same with a 2.
+
+    The data is written to a new file in the same folder, forced to the disk, read back and
+    compared; only then it takes the name. A symbolic link stays one. Whatever goes wrong, the old
+    file is as it was, no other is left behind, and OSError is raised. A program that is killed may
+    leave a file ``.name.XXXXXXXX.tmp`` or ``.name.XXXXXXXX.old``, which harms nobody.
+
+    Where no new file can take the name, as in a folder that is read-only, or where it would lack
+    something of the old one (its owner, its attributes, another name of it), the old one itself is
+    written over. ``keep_safe`` first keeps what it holds, to be found after a crash, and returns
+    what lets go of that. Without it nothing is saved in such a folder, and elsewhere the new file
+    has as much of the old one as the system lets it have.
+    """
+    target = Path(os.path.realpath(path))
+    old = _status(target)
+    if old is None or keep_safe is None:
+        _replace(target, data, old, keep_old=keep_old, demands_all=False)
+        return
+    if not _has_another_name(target, old):
+        try:
+            _replace(target, data, old, keep_old=keep_old, demands_all=True)
+        except PermissionError:
+            if not target.exists():  # Somebody took it away meanwhile.
+                raise
+        else:
+            return
+    _write_over(target, data, keep_safe, keep_old=keep_old)
+
+
+def has_another_name(path: str | os.PathLike[str]) -> bool:
+    """Whether a file has other names (hard links) than ``path`` and those that saving gave it.
+
+    Without ``keep_safe``, ``save_bytes`` leaves the old contents to them.
+    """
+    target = Path(os.path.realpath(path))
+    try:
+        return _has_another_name(target, target.stat())
+    except OSError:
+        return False
+
+
+def _has_another_name(target: Path, old: os.stat_result) -> bool:
+    """Whether the file has a name other than ``target`` and those that saving gave it."""
+    if old.st_nlink <= 1:  # Some file systems count no names, and report 0.
+        return False
+    given = [*_backups(target), *_leftovers(target)]
+    return old.st_nlink > 1 + sum(_is_name_of(path, old) for path in given)
+
+
+def _is_name_of(path: Path, file: os.stat_result) -> bool:
+    try:
+        return os.path.samestat(path.lstat(), file)
+    except OSError:
+        return False
+
+
+def _leftovers(target: Path) -> list[Path]:
+    """Return the names ``.name.XXXXXXXX.old`` that killed programs have left."""
+    start, end = f".{target.name[:40]}.", ".old"
+    length = len(start) + 8 + len(end)
+    try:
+        beside = list(target.parent.iterdir())
+    except OSError:  # A folder may be closed to listing.
+        return []
+    return [
+        path
+        for path in beside
+        if path.name.startswith(start) and path.name.endswith(end) and len(path.name) == length
+    ]
+
+
+def _replace(
+    target: Path, data: bytes, old: os.stat_result | None, *, keep_old: bool, demands_all: bool
+) -> None:
+    """Put a new file in the place of the old one.
+
+    Raises PermissionError where it may not, or, if that is demanded, would not be like the old one.
+    """
+    new = target.with_name(f".{target.name[:40]}.{os.urandom(4).hex()}.tmp")
+    try:
+        _write(new, data)
+        _check(new, data)
+        if old is not None:
+            _make_like(new, target, old, demands_all=demands_all)
+            if keep_old:
+                _keep(target, new.with_suffix(".old"))
+        new.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            new.unlink()
+        raise
+    sync_folder(target.parent)
+
+
+def _make_like(new: Path, target: Path, old: os.stat_result, *, demands_all: bool) -> None:
+    """Give a new file the owner, the permissions and the attributes of the old one."""
+    has_owner = _give_owner(new, old)
+    # No program may begin to run as another user, and another owner has cost some permissions.
+    new.chmod(old.st_mode & (0o7777 if has_owner else 0o777))
+    has_attributes = _copy_attributes(target, new)
+    if demands_all and not (has_owner and has_attributes):
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(new))
+
+
+def _give_owner(new: Path, old: os.stat_result) -> bool:
+    """Give a file its owner and its group, or at least the group; return whether it has both."""
+    if os.name != "posix":
+        return True
+    now = new.stat()
+    if (now.st_uid, now.st_gid) == (old.st_uid, old.st_gid):
+        return True
+    try:
+        os.chown(new, old.st_uid, old.st_gid)
+    except OSError:
+        with suppress(OSError):
+            os.chown(new, -1, old.st_gid)
+        return False
+    return True
+
+
+def _copy_attributes(target: Path, new: Path) -> bool:
+    """Copy the extended attributes, access control lists among them; return whether all are there.
+
+    Those under "security." do not count: the system labels files itself.
+    """
+    if not hasattr(os, "listxattr"):
+        return True
+    try:
+        names = os.listxattr(target)
+    except OSError:  # There are file systems without them.
+        return True
+    is_whole = True
+    for name in names:
+        try:
+            os.setxattr(new, name, os.getxattr(target, name))
+        except OSError:
+            is_whole = is_whole and name.startswith("security.")
+    return is_whole
+
+
+def _write_over(target: Path, data: bytes, keep_safe: KeepSafeCopy, *, keep_old: bool) -> None:
+    """Write ``data`` over what a file holds, which is kept first; put that back if it fails.
+
+    Raises HalfWritten where that fails too: then what is kept is not let go of.
+    """
+    before = target.read_bytes()
+    # Before the file is open: Windows replaces no name of an open file.
+    _separate_backups(target, before)
+    with target.open("r+b", buffering=0) as file:
+        if keep_old:
+            with suppress(PermissionError):  # in a folder that is read-only
+                _keep_copy(target, before)
+        let_go = keep_safe(before)
+        try:
+            _fill(file, data)
+            _check(target, data)
+        except BaseException as error:
+            try:
+                _fill(file, before)
+                _check(target, before)
+            except OSError as fault:
+                raise PartialWriteError(fault.errno, fault.strerror, str(target)) from error
+            with suppress(OSError):
+                let_go()
+            raise
+    with suppress(OSError):  # The file is saved, whatever becomes of the copy.
+        let_go()
+
+
+def _fill(file: FileIO, data: bytes) -> None:
+    """Make ``data`` all that a file holds, and wait until it is on the disk."""
+    file.seek(0)
+    rest = memoryview(data)
+    while rest:
+        rest = rest[file.write(rest) :]
+    file.truncate(len(data))
+    os.fsync(file.fileno())
+
+
+def _separate_backups(target: Path, data: bytes) -> None:
+    """Make each backup that is still the same file as ``target`` a file of its own.
+
+    A rename that fails after ``_keep``, or a kill between them, leaves both names on one file.
+    Raises OSError where they cannot be separated: then the file must not be written over.
+    """
+    for backup in _backups(target):
+        if not (backup.exists() and backup.samefile(target)):
+            continue
+        # Some file systems number no files, so that all seem the same.
+        if backup.read_bytes() == data:
+            _replace(backup, data, _status(backup), keep_old=False, demands_all=False)
+
+
+def _keep_copy(target: Path, data: bytes) -> None:
+    """Keep ``data`` as the backup of a file that will be written over: a link would follow it.
+
+    No backup may be the same file as ``target``; see ``_separate_backups``.
+    """
+    backup = backup_of(target)
+    if backup.exists():
+        if backup.read_bytes() == data:
+            return
+        backup = _backup(target, _LATEST)
+    _replace(backup, data, _status(backup), keep_old=False, demands_all=False)
+
+
+def backup_of(path: Path) -> Path:
+    """Return the name under which the oldest version of a file is kept."""
+    return _backup(path, _OLDEST)
+
+
+def _backups(path: Path) -> tuple[Path, Path]:
+    """Return the names of both backups, that of the oldest version first."""
+    return backup_of(path), _backup(path, _LATEST)
+
+
+def _backup(path: Path, ending: str) -> Path:
+    is_long = len(os.fsencode(path.name)) > _LONGEST_NAME - len(ending)
+    return path.with_name((path.name[:40] if is_long else path.name) + ending)
+
+
+def _keep(target: Path, other: Path) -> None:
+    """Give the file also its name as a backup, in one step.
+
+    The oldest version stays, which may be the only one with the right letters; beside it is the
+    latest. ``other`` is a name that no file has.
+    """
+    for backup in _backups(target):
+        if not backup.exists():
+            break
+        # Also where it is the same file: renaming one name of it to another would do nothing.
+        if filecmp.cmp(target, backup, shallow=False):
+            return
+    try:
+        try:
+            os.link(target, other)
+        except OSError:  # There are file systems without such links.
+            import shutil  # for this alone it takes longer to load than all that a command does
+
+            shutil.copy2(target, other)
+            _force(other)
+        other.replace(backup)
+    except BaseException:
+        with suppress(OSError):
+            other.unlink()
+        raise
+
+
+def _force(path: Path) -> None:
+    with path.open("rb") as file, suppress(OSError):  # Windows wants it open for writing
+        os.fsync(file.fileno())
+
+
+def _status(target: Path) -> os.stat_result | None:
+    """Return what the system says of the file to replace, None where there is none.
+
+    Raises OSError where it may not be replaced: renaming would not ask.
+    """
+    if not target.exists():
+        return None
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
+    if not target.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(target))
+    if not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
+    return target.stat()
+
+
+def _write(new: Path, data: bytes) -> None:
+    """Write a file that does not exist yet and wait until it is on the disk."""
+    with new.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _check(new: Path, data: bytes) -> None:
+    if new.read_bytes() != data:
+        raise OSError(errno.EIO, os.strerror(errno.EIO), str(new))
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the names in a folder are on the disk, where the system lets us."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,0 +1,113 @@
+"""What was found wrong with a file, and where; and the one error of this layer. No sentences."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from enum import Enum
+
+
+class FileProblemCode(Enum):
+    """Kinds of problems. The names are part of what ``gobanapp check --json`` promises."""
+
+    # The bytes
+    UNKNOWN_CHARSET = "unknown-charset"
+    GUESSED_ENCODING = "guessed-encoding"
+    WRONG_CHARSET = "wrong-charset"
+    MIXED_ENCODINGS = "mixed-encodings"
+    UNDECODABLE_BYTES = "undecodable-bytes"
+
+    # The text between the values
+    TEXT_OUTSIDE_GAME = "text-outside-game"
+    STRAY_TEXT = "stray-text"
+    MISSING_SEMICOLON = "missing-semicolon"
+    MISSING_OPENING = "missing-opening-parenthesis"
+    MISSING_CLOSING = "missing-closing-parenthesis"
+    SURPLUS_OPENING = "surplus-opening-parenthesis"
+    SURPLUS_CLOSING = "surplus-closing-parenthesis"
+    NODE_AFTER_VARIATION = "node-after-variation"
+    LOWER_CASE_NAME = "lower-case-name"
+    PROPERTY_WITHOUT_VALUE = "property-without-value"
+    VALUE_WITHOUT_PROPERTY = "value-without-property"
+    UNCLOSED_VALUE = "unclosed-value"
+    UNESCAPED_BRACKET = "unescaped-bracket"
+
+    # The root
+    OTHER_GAME = "other-game"
+    BAD_SIZE = "bad-size"
+    TOO_LARGE = "board-too-large"
+
+    # The values
+    BAD_VALUE = "bad-value"
+    UNUSUAL_VALUE = "unusual-value"
+    OTHER_PROPERTY = "other-property"
+    EMPTY_VALUE = "empty-value"
+    POINT_OFF_BOARD = "point-off-board"
+    UPPER_CASE_POINT = "upper-case-point"
+    POINT_TWICE = "point-twice"
+    REPEATED_PROPERTY = "repeated-property"
+    ROOT_PROPERTY_IN_NODE = "root-property-in-node"
+    MOVE_AND_SET_UP = "move-and-set-up"
+    SEVERAL_MOVES = "several-moves"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FileProblem:
+    """One thing that is wrong with a file.
+
+    ``line`` and ``column`` count from 1, columns in characters; a problem with a value has the
+    place of its node. ``property`` is a name such as ``AB`` or "". ``found`` is what stood there,
+    cut short.
+    """
+
+    code: FileProblemCode
+    line: int
+    column: int
+    property: str = ""
+    found: str = ""
+
+
+class UnreadableReason(Enum):
+    """Why nothing can be opened."""
+
+    NO_GAME = "no-game"
+    TOO_LARGE = "board-too-large"
+
+
+class UnreadableFile(Exception):
+    """There is no game in the file that could be opened.
+
+    ``found`` is the size of the board ("60x60") where that is the reason, else the beginning of
+    the file.
+    """
+
+    def __init__(self, reason: UnreadableReason, found: str) -> None:
+        super().__init__(reason, found)
+        self.reason = reason
+        self.found = found
+
+
+def shorten_found_text(text: str, length: int = 40) -> str:
+    """Return ``text`` on one line and not longer than ``length``, for ``FileProblem.found``."""
+    text = " ".join(text[: 4 * length].split())
+    return text if len(text) <= length else text[: length - 1] + "…"
+
+
+class LineIndex:
+    """Finds the line and column of a place in a text whose lines end with a line feed."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._starts: list[int] = []
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Return line and column, both from 1, of the character at ``offset``."""
+        if not self._starts:
+            starts = [0]
+            at = self._text.find("\n")
+            while at >= 0:
+                starts.append(at + 1)
+                at = self._text.find("\n", at + 1)
+            self._starts = starts
+        line = bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1

@@ -1,0 +1,115 @@
+"""What was read from a file of game records, of whatever format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
+from gobanapp.rules.point import MAX_SIZE
+from gobanapp.sgf.file_problems import FileProblem
+
+
+class FileFormat(Enum):
+    """The formats of game records that can be read."""
+
+    SGF = "sgf"
+    GIB = "gib"
+    """Tygem's."""
+    NGF = "ngf"
+    """Cyberoro's and wBaduk's."""
+    UGF = "ugf"
+    """PandaNet's."""
+    UGI = "ugi"
+    """PandaNet's with a review or a commentary."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnreadGame:
+    """A game of which only the root has been looked at, in the ``text`` of its file.
+
+    ``begin`` and ``end`` are the places of what follows the root, with the last parenthesis.
+    """
+
+    root: Node
+    text: str
+    begin: int
+    end: int
+    read: Callable[[], Tree]
+
+    @property
+    def rest(self) -> str:
+        return self.text[self.begin : self.end]
+
+
+class SgfGame:
+    """A game record and the size of its board. It may be read only when its tree is asked for."""
+
+    __slots__ = ("_record", "_text", "columns", "rows")
+
+    def __init__(self, record: Tree | UnreadGame, columns: int, rows: int) -> None:
+        self._record = record
+        self._text = record if isinstance(record, UnreadGame) else None
+        self.columns = columns
+        self.rows = rows
+
+    @property
+    def tree(self) -> Tree:
+        """The whole record; the first call may take a moment."""
+        if isinstance(self._record, UnreadGame):
+            self._record = self._record.read()
+        return self._record
+
+    def passing_tree(self) -> Tree:
+        """Return the whole record without keeping it, where it has not been read."""
+        return self._record.read() if isinstance(self._record, UnreadGame) else self._record
+
+    @property
+    def root(self) -> Node:
+        """The root, of whose children nothing is known yet where the rest has not been read."""
+        return self._record.root
+
+    @property
+    def unread(self) -> UnreadGame | None:
+        """The record as it stands in the file, None where it has been read."""
+        return self._record if isinstance(self._record, UnreadGame) else None
+
+    @property
+    def as_it_stood(self) -> UnreadGame | None:
+        """The record as it stands in the file, None where it has no such text or was edited.
+
+        To look at a game must not change how it is written.
+        """
+        is_edited = isinstance(self._record, Tree) and self._record.edits > 0
+        return None if is_edited else self._text
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.columns, self.rows
+
+    @property
+    def is_too_large(self) -> bool:
+        """Whether the board is one that nothing but a writer can handle: no point is understood."""
+        return max(self.size) > MAX_SIZE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameFile:
+    """All that was read from a file.
+
+    ``encoding`` is a name of Python's ``codecs``; ``is_encoding_sure`` is False where it was
+    guessed. ``report`` names what had to be mended to read the file, in the order of the lines;
+    ``node_problems`` knows the faults within nodes.
+    """
+
+    games: tuple[SgfGame, ...]
+    format: FileFormat
+    encoding: str
+    is_encoding_sure: bool
+    report: tuple[FileProblem, ...]
+
+    @property
+    def is_sgf(self) -> bool:
+        return self.format is FileFormat.SGF

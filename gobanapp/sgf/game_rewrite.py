@@ -1,0 +1,139 @@
+"""Changes of a whole record, such as turning it, and how a journal writes down that they were made.
+
+Sixty thousand nodes need not be written into it where two words tell what became of each.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from gobanapp.game.color_swap import color_swap_edit
+from gobanapp.game.node import Property
+from gobanapp.game.rotation import rotation_edit
+from gobanapp.game.tree import Edit, Tree
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
+from gobanapp.sgf.property_table import LINE_PROPERTIES
+from gobanapp.sgf.value_types import (
+    SgfCoordinates,
+    sgf_coordinates,
+)
+
+_POINT_LISTS = frozenset(
+    "B W AB AW AE CR DD L M MA SL SQ TB TR TW VW RG SC".split()  # RG and SC are of FF[1] to FF[3]
+)
+"""The properties whose values are points or rectangles of points. What private ones are, only
+those know who made them: they stay as they are."""
+
+_NUMBER = re.compile(r"\s*([-+]?)(\d+\.?\d*|\.\d+)\s*", re.ASCII)
+
+_PAIRS = ("B W", "AB AW", "TB TW", "BL WL", "OB OW", "GB GW", "BS WS")
+_OTHER_COLOR = {
+    name: other for pair in _PAIRS for name, other in (pair.split(), pair.split()[::-1])
+}
+_PLAYERS = {
+    name: other
+    for pair in ("PB PW", "BR WR", "BT WT")
+    for name, other in (pair.split(), pair.split()[::-1])
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rotation:
+    """The record turned or mirrored."""
+
+    symmetry: Symmetry
+
+    def __str__(self) -> str:
+        return f"turn {self.symmetry.name}"
+
+    def edit(
+        self, tree: Tree, columns: int, rows: int, progress: ProgressCallback = ignore_progress
+    ) -> Edit:
+        """Return the edit that does it. Raises ValueError as ``rotation_edit`` does."""
+        board = sgf_coordinates(columns, rows)
+
+        def turned(other: Property) -> Property:
+            return _turned(other, self.symmetry, board, columns, rows)
+
+        return rotation_edit(tree, self.symmetry, columns, rows, turned, progress)
+
+
+@dataclass(frozen=True, slots=True)
+class ColorSwap:
+    """Black and White exchanged; ``players``: with those who play them."""
+
+    players: bool
+
+    def __str__(self) -> str:
+        return f"swap {'players' if self.players else 'stones'}"
+
+    def edit(
+        self, tree: Tree, columns: int, rows: int, progress: ProgressCallback = ignore_progress
+    ) -> Edit:
+        """Return the edit that does it."""
+        names = _OTHER_COLOR | (_PLAYERS if self.players else {})
+
+        def swapped(other: Property) -> Property:
+            if other.name == "V":  # What is good for Black is positive.
+                return other._replace(values=tuple(map(_negative, other.values)))
+            return other._replace(name=names.get(other.name, other.name))
+
+        return color_swap_edit(
+            tree, columns, rows, swapped, players=self.players, progress=progress
+        )
+
+
+GameRewrite = Rotation | ColorSwap
+
+
+def parse_game_rewrite(text: str) -> GameRewrite:
+    """Return what was written down by ``str``. Raises ValueError where ``text`` is nothing such."""
+    kind, _, what = text.partition(" ")
+    if kind == "turn" and what in Symmetry.__members__:
+        return Rotation(Symmetry[what])
+    if kind == "swap" and what in ("players", "stones"):
+        return ColorSwap(what == "players")
+    raise ValueError(f"no change of a whole record: {text!r}")
+
+
+def _negative(value: str) -> str:
+    """Return a number with its sign exchanged; what is none, and zero, stays."""
+    found = _NUMBER.fullmatch(value)
+    if found is None or not found[2].strip("0."):
+        return value
+    return found[2] if found[1] == "-" else f"-{found[2]}"
+
+
+def _turned(
+    other: Property, symmetry: Symmetry, board: SgfCoordinates, columns: int, rows: int
+) -> Property:
+    """Return a property of the file with its points turned; what is no point of it stays."""
+
+    def name(value: str) -> str | None:
+        point = board.point(value)
+        return None if point is None else board.name(symmetry.of(point, columns, rows))
+
+    def turned(value: str) -> str:
+        start, colon, end = value.partition(":")
+        if not colon:
+            return name(value) or value
+        first = name(start)
+        if other.name == "LB":
+            return value if first is None else f"{first}:{end}"
+        last = name(end)
+        if first is None or last is None:
+            return value
+        if other.name in LINE_PROPERTIES:
+            return f"{first}:{last}"
+        # A rectangle is written from its upper left corner to its lower right one.
+        columns_, rows_ = sorted((first[0], last[0])), sorted((first[1], last[1]))
+        return f"{columns_[0]}{rows_[0]}:{columns_[1]}{rows_[1]}"
+
+    if other.name not in _POINT_LISTS and other.name not in LINE_PROPERTIES and other.name != "LB":
+        return other
+    return other._replace(values=tuple(map(turned, other.values)))

@@ -1,0 +1,134 @@
+"""What was done with a record <-> plain values that JSON can hold, for a journal of it.
+
+A deed is written down with the nodes as they became; what they were, the record knows to which it
+is done again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import Any
+
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.history import HistoryEvent, HistoryEventKind, UndoStep
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Edit, Tree
+from gobanapp.sgf.game_rewrite import parse_game_rewrite
+from gobanapp.sgf.node_reader import TextSource
+from gobanapp.sgf.node_writer import node_properties
+from gobanapp.sgf.value_types import (
+    SgfCoordinates,
+    sgf_coordinates,
+)
+
+JsonObject = dict[str, Any]
+
+
+def history_event_to_json(deed: HistoryEvent, columns: int, rows: int) -> JsonObject:
+    """Return a deed done with a record on a board of that size."""
+    if deed.step is None:
+        return {"way": deed.way.value}
+    step = deed.step
+    if step.made_by:
+        return {"way": deed.way.value, "made": step.made_by, "place": step.place_before}
+    board = sgf_coordinates(columns, rows)
+    before, after = step.edit.before, step.edit.after
+    return {
+        "way": deed.way.value,
+        "nodes": [
+            _written_node(node, before.get(number), board)
+            for number, node in after.items()
+            if node is not None
+        ],
+        "gone": _spans(number for number, node in after.items() if node is None),
+        "place": [step.place_before, step.place_after],
+        "ended": [step.ended_before, step.ended_after],
+        "change": step.change.value,
+        "continues": step.continues,
+    }
+
+
+def replay_history_event(game: Game, written: Mapping[str, Any]) -> None:
+    """Do a deed once more with the record as it was when the deed was done.
+
+    Raises ValueError, KeyError, TypeError or IndexError where that is another one, or where
+    ``written`` is no deed; the game may then be changed in part.
+    """
+    way = HistoryEventKind(written["way"])
+    if way is HistoryEventKind.UNDO:
+        game.undo()
+    elif way is HistoryEventKind.REDO:
+        game.redo()
+    elif way is HistoryEventKind.SEAL:
+        game.history.seal()
+    elif "made" in written:
+        rewriting = parse_game_rewrite(written["made"])
+        game.go_to(written.get("place", game.place))  # Journals of old do not tell it.
+        game.rewrite(rewriting.edit(game.tree, game.columns, game.rows), str(rewriting))
+    else:
+        game.do(_step(game, written))
+
+
+def _step(game: Game, written: Mapping[str, Any]) -> UndoStep:
+    tree = game.tree
+    board = sgf_coordinates(game.columns, game.rows)
+    source = TextSource(board)
+    root = TextSource(board, is_root=True)
+    after: dict[int, Node | None] = {}
+    for first, last in written["gone"]:
+        if not 0 <= first <= last < tree.next_number:  # before so many numbers are made
+            raise KeyError("a node that is to go is not there")
+        after |= dict.fromkeys(range(first, last + 1))
+    for number, parent, children, text in written["nodes"]:
+        after[number] = _read_node(
+            tree,
+            Node(number, parent, tuple(children), None, text),
+            root if number == tree.root_number else source,
+        )
+    before = {number: tree.nodes.get(number) for number in after}
+    if any(node is None and before[number] is None for number, node in after.items()):
+        raise KeyError("a node that is to go is not there")
+    return UndoStep(
+        edit=Edit(before, after),
+        place_before=written["place"][0],
+        place_after=written["place"][1],
+        ended_before=written["ended"][0],
+        ended_after=written["ended"][1],
+        change=Change(written["change"]),
+        continues=written["continues"],
+    )
+
+
+def _written_node(node: Node, before: Node | None, board: SgfCoordinates) -> list[Any]:
+    """Return number, parent, children and text; None for the text where that did not change."""
+    if before is not None and before.says_same(node):
+        text = None
+    elif node.text is not None and not node.edited:
+        text = node.text
+    else:
+        text = "".join(text for _, text in node_properties(node, board)[0])
+    return [node.number, node.parent, list(node.children), text]
+
+
+def _read_node(tree: Tree, new: Node, source: TextSource) -> Node:
+    old = tree.nodes.get(new.number)
+    if old is None:
+        if new.text is None:
+            raise ValueError("a new node has no text")
+        return Node(new.number, new.parent, new.children, None, new.text, source)
+    # Of a node that was there its text of old is kept, for the order of its properties.
+    kept = old if new.text is None else old.with_content(source.content(new.text))
+    return kept.placed(new.number, new.parent, new.children)
+
+
+def _spans(numbers: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the runs of whole numbers, first and last of each: thousands of nodes may go."""
+    ordered = sorted(numbers)
+    if not ordered:
+        return []
+    breaks = [(a, b) for a, b in pairwise(ordered) if b != a + 1]
+    firsts = [ordered[0], *(b for _, b in breaks)]
+    lasts = [*(a for a, _ in breaks), ordered[-1]]
+    return list(zip(firsts, lasts, strict=True))

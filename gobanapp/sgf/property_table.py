@@ -1,0 +1,158 @@
+"""Which properties there are, FF[1] to FF[4], and which fields of ``Content`` they fill.
+
+What is not in this table stays in ``Content.others`` as it stood. The values are understood in
+``node_reader`` and written in ``node_writer``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from gobanapp.game.game_info import MAX_RECORDED_KOMI
+from gobanapp.game.markup import Mark
+from gobanapp.game.node import MOVE_COLORS, TIME_PROPERTIES
+from gobanapp.rules.color import Color
+from gobanapp.sgf.value_types import (
+    read_handicap,
+    read_komi,
+    read_simple_text,
+    read_time,
+    write_komi,
+    write_number,
+    write_time,
+)
+
+_VALUE = r"\[([^\]]*+)\]"
+_VALUES = re.compile(_VALUE)
+_PROPERTY = re.compile(rf"\s*([A-Z]+)\s*{_VALUE}\s*((?:{_VALUE}\s*)*)")
+_TWICE_THE_KOMI = re.compile(r"\s*(-?\d{1,4})\s*")
+
+# Each name in a file and the field that holds its meaning.
+
+ROOT_PROPERTIES = ("FF", "GM", "SZ", "CA", "AP")
+"""What describes the file and not the game: the writer makes these."""
+
+STONE_PROPERTIES = {"AB": "black", "AW": "white", "AE": "empty"}
+MARK_PROPERTIES = {
+    "TR": Mark.TRIANGLE,
+    "SQ": Mark.SQUARE,
+    "CR": Mark.CIRCLE,
+    "MA": Mark.CROSS,
+    "SL": Mark.SELECTED,
+    "M": Mark.CROSS,  # FF[1] and FF[2]
+}
+TERRITORY_PROPERTIES = {"TB": Color.BLACK, "TW": Color.WHITE}
+LINE_PROPERTIES = {"LN": "lines", "AR": "arrows"}
+POINT_SET_PROPERTIES = {"DD": "dimmed", "VW": "visible"}
+"""What is true of points from a node on, until another node says otherwise."""
+INFO_TEXTS: Mapping[str, tuple[str, Color | None]] = {
+    "GN": ("game_name", None),
+    "EV": ("event", None),
+    "RO": ("round", None),
+    "DT": ("date", None),
+    "PC": ("place", None),
+    "PB": ("names", Color.BLACK),
+    "BR": ("ranks", Color.BLACK),
+    "BT": ("teams", Color.BLACK),
+    "PW": ("names", Color.WHITE),
+    "WR": ("ranks", Color.WHITE),
+    "WT": ("teams", Color.WHITE),
+    "RU": ("rules", None),
+    "OT": ("overtime", None),
+    "RE": ("result", None),
+    "ON": ("opening", None),
+    "AN": ("annotator", None),
+    "CP": ("copyright", None),
+    "SO": ("source", None),
+    "US": ("user", None),
+    "GC": ("comment", None),
+}
+INFO_NUMBERS: Mapping[str, tuple[str, Callable[[str], float | None], Callable[[float], str]]] = {
+    "KM": ("komi", read_komi, write_komi),
+    "HA": ("handicap", read_handicap, write_number),
+    "TM": ("time_limit", read_time, write_time),
+}
+
+
+def _half(value: str) -> float | None:
+    match = _TWICE_THE_KOMI.fullmatch(value)
+    komi = int(match[1]) / 2 if match else None
+    return komi if komi is not None and abs(komi) < MAX_RECORDED_KOMI else None
+
+
+def _title(value: str) -> str | None:
+    return None if value.strip() in ("", "1", "2") else read_simple_text(value)
+
+
+# What stands for another property that is missing in a root: Korean servers write KO, RD, TE (the
+# tournament) and HD there, SmartGo wrote twice the komi into KI.
+STAND_INS: Mapping[str, tuple[str, str, Callable[[str], Any]]] = {
+    "KO": ("KM", "komi", read_komi),
+    "KI": ("KM", "komi", _half),
+    "HD": ("HA", "handicap", read_handicap),
+    "RD": ("DT", "date", lambda value: read_simple_text(value) or None),
+    "TE": ("EV", "event", _title),
+}
+
+# Properties that say something together: if one changes all are written anew.
+_GROUPS = {
+    **dict.fromkeys((*MOVE_COLORS, *STONE_PROPERTIES), "B"),
+    **dict.fromkeys(MARK_PROPERTIES, "MA"),
+    "L": "LB",
+    **{name: instead for name, (instead, _, _) in STAND_INS.items()},
+}
+
+MOVE_NAMES = frozenset(MOVE_COLORS)
+SET_UP_NAMES = frozenset((*STONE_PROPERTIES, "PL"))
+TIME_NAMES = frozenset(name for names in TIME_PROPERTIES for name in names)
+MARKUP_NAMES = frozenset(
+    (*MARK_PROPERTIES, *TERRITORY_PROPERTIES, *LINE_PROPERTIES, *POINT_SET_PROPERTIES, "LB", "L")
+)
+PRINTED_NAMES = frozenset(("FG", "PM", "MN"))
+DRAWN_NAMES = MARKUP_NAMES | PRINTED_NAMES | {"C"}
+INFO_NAMES = frozenset((*INFO_TEXTS, *INFO_NUMBERS, *STAND_INS))
+LIST_PROPERTIES = frozenset(
+    (
+        *STONE_PROPERTIES,
+        *MARK_PROPERTIES,
+        *TERRITORY_PROPERTIES,
+        *LINE_PROPERTIES,
+        *POINT_SET_PROPERTIES,
+        "LB",
+    )
+)
+
+
+def property_group(name: str) -> str:
+    """Return the name that stands for all properties that say something together with ``name``."""
+    return _GROUPS.get(name, name)
+
+
+def property_values(text: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield the properties of a well-formed node: the name and the values of each."""
+    plain = _without_escaped_brackets(text)
+    for match in _PROPERTY.finditer(plain):
+        start, end = match.span(2)
+        values = [text[start:end]]
+        if match[3]:
+            rest = _VALUES.finditer(plain, *match.span(3))
+            values += [text[value.start(1) : value.end(1)] for value in rest]
+        yield match[1], values
+
+
+def property_texts(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the properties of a well-formed node: the name of each, and the text of it all."""
+    for match in _PROPERTY.finditer(_without_escaped_brackets(text)):
+        yield match[1], text[match.start() : match.end()]
+
+
+def _without_escaped_brackets(text: str) -> str:
+    """Return a text as long as ``text`` in which each "]" ends a value; others are blanks.
+
+    To search for the end of a long comment past each escape would take four times as long.
+    """
+    if "\\" not in text:
+        return text
+    return text.replace("\\\\", "  ").replace("\\]", "  ")

@@ -1,0 +1,302 @@
+"""The values of SGF properties, one at a time: texts, points, numbers, colours.
+
+A value that is not what it should be gives None; nothing here raises.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import unicodedata
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from functools import lru_cache
+from string import ascii_letters
+from types import MappingProxyType
+
+from sgfmill import sgf_grammar
+
+from gobanapp.game.game_info import MAX_RECORDED_KOMI, TIME_LIMIT, has_quarters, is_in_stones
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import MAX_SIZE, Point
+
+# Texts
+
+_ESCAPED_OR_RUN_ON = re.compile(r"\\.|(?<=[A-Z])\[|(?<=\[[a-z]{2})\[|(?<=\A[a-z]{2})\[", re.DOTALL)
+_FIRST_PART = re.compile(r"((?:[^:\\]|\\.)*):", re.DOTALL)
+_BLANKS = {ord(character): " " for character in "\t\v\f"}
+_BLANKS_AND_LINE_ENDS = {**_BLANKS, ord("\n"): " "}
+
+
+def read_text(value: str) -> str:
+    """Return the Text of a value: escapes undone, white space other than line ends a blank."""
+    return _with_blanks(_without_escapes(value) if "\\" in value else value)
+
+
+def _without_escapes(value: str) -> str:
+    # Whole texts are replaced three times as fast as one escape after the other is looked at. What
+    # stands for an escaped backslash meanwhile is a character that the text has not, mostly NUL.
+    backslash = next(sign for sign in map(chr, range(sys.maxunicode)) if sign not in value)
+    text = value.replace("\\\\", backslash).replace("\\\n", "").replace("\\", "")
+    return text.replace(backslash, "\\")
+
+
+def _with_blanks(text: str) -> str:
+    # Few texts have any of them, and to look is a hundred times quicker than to translate.
+    return text.translate(_BLANKS) if "\t" in text or "\v" in text or "\f" in text else text
+
+
+def read_simple_text(value: str) -> str:
+    """Return the SimpleText of a value: as Text, but without line ends."""
+    return read_text(value).translate(_BLANKS_AND_LINE_ENDS)
+
+
+def is_blank(text: str) -> bool:
+    """Whether ``text`` is none to SGF, where most properties may not be empty."""
+    return not text.replace("\0", " ").strip()
+
+
+def write_text(text: str) -> str:
+    """Return the value that ``read_text`` makes ``text`` of; a NUL becomes a blank."""
+    text = _with_blanks(text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", " "))
+    escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "surrogatepass"))
+    return escaped.decode("utf-8", "surrogatepass")
+
+
+def write_simple_text(text: str) -> str:
+    """Return the value that ``read_simple_text`` makes ``text`` of."""
+    return write_text(text).translate(_BLANKS_AND_LINE_ENDS)
+
+
+def protect(value: str) -> str:
+    """Return a well-formed value that a reader cannot take for one which has lost its bracket.
+
+    "see AB[aa" is all right in a value, but our own reader believes otherwise.
+    """
+    if "[" not in value:
+        return value
+    return _ESCAPED_OR_RUN_ON.sub(lambda m: "\\[" if m[0] == "[" else m[0], value)
+
+
+def split_composed(value: str) -> tuple[str, str] | None:
+    """Return what stands before and after the first colon that is not escaped.
+
+    Later colons belong to the second part: many programs do not escape them.
+    """
+    match = _FIRST_PART.match(value)
+    return (match[1], value[match.end() :]) if match else None
+
+
+def write_label(name: str, text: str) -> str:
+    """Return a point and a SimpleText as a composed value."""
+    text = write_simple_text(text).replace(":", "\\:")
+    return f"{name}:{text}"
+
+
+# Points
+
+
+class SgfCoordinates:
+    """The names of the points of a board of ``columns`` by ``rows``, in SGF's letters.
+
+    SGF counts rows from the top. A board larger than the letters reach has no points.
+    """
+
+    def __init__(self, columns: int, rows: int) -> None:
+        points = {}
+        if columns <= MAX_SIZE and rows <= MAX_SIZE:
+            for y in range(rows):
+                for x in range(columns):
+                    points[ascii_letters[x] + ascii_letters[rows - 1 - y]] = Point(x, y)
+        self.points: Mapping[str, Point] = MappingProxyType(points)
+        self._names = {point: name for name, point in points.items()}
+        self.has_old_pass = columns <= 19 and rows <= 19
+        self.has_upper_case = columns > 26 or rows > 26
+
+    def name(self, point: Point) -> str:
+        """Return SGF's name of a point. Raises KeyError for one that is not on the board."""
+        return self._names[point]
+
+    def point(self, value: str) -> Point | None:
+        """Return the point of a value, blanks ignored, or None."""
+        point = self.points.get(value)
+        return point if point is not None else self.points.get("".join(value.split()))
+
+    def is_pass(self, value: str) -> bool:
+        """Whether the value of a move is a pass: nothing, or "tt" on boards up to 19."""
+        value = value.strip()
+        return not value or (value == "tt" and self.has_old_pass) or value.lower() == "pass"
+
+    def corners(self, value: str) -> tuple[Point, Point] | None:
+        """Return the corners that a value names: of a rectangle such as "aa:cc", or twice a point.
+
+        None where it names neither.
+        """
+        point = self.point(value)
+        if point is not None:
+            return point, point
+        corners = [self.point(part) for part in value.split(":")]
+        if len(corners) != 2 or corners[0] is None or corners[1] is None:
+            return None
+        return corners[0], corners[1]
+
+    def write(self, points: Iterable[Point]) -> list[str]:
+        """Return a value for each point, rows from the top.
+
+        Not as rectangles, which programs older than FF[4] cannot read.
+        """
+        return [self.name(point) for point in sorted(points, key=lambda p: (-p.y, p.x))]
+
+
+@lru_cache(maxsize=16)
+def sgf_coordinates(columns: int, rows: int) -> SgfCoordinates:
+    """Return the names of the points of a board, made once for each size."""
+    return SgfCoordinates(columns, rows)
+
+
+_USUAL_SIZE = re.compile(r"\s*\d+\s*(?::\s*\d+\s*)?")
+_SIZE = re.compile(r"\s*(\d{1,9})\s*(?:[:xX×*,]\s*(\d{1,9})\s*)?")
+
+
+def read_size(value: str) -> tuple[int, int] | None:
+    """Return columns and rows of a value of SZ, at least 1; it may be too large to play on."""
+    match = _SIZE.fullmatch(value)
+    if match is None:
+        return None
+    columns = int(match[1])
+    rows = int(match[2] or columns)
+    return (columns, rows) if columns > 0 and rows > 0 else None
+
+
+def is_usual_size(value: str) -> bool:
+    """Whether a value that gives a size is written as SGF has it."""
+    return _USUAL_SIZE.fullmatch(value) is not None
+
+
+def write_size(columns: int, rows: int) -> str:
+    """Return the value of SZ; FF[4] forbids two numbers for a square."""
+    return str(columns) if columns == rows else f"{columns}:{rows}"
+
+
+def read_color(value: str) -> Color | None:
+    """Return the colour of a value such as "B", "white" or, of old programs, "1"."""
+    return {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}.get(
+        value.strip()[:1].lower()
+    )
+
+
+# Numbers
+
+KOMI_DECIMALS = 9
+"""Of points: as many are read, and written."""
+
+_NUMBER = r"([-+]?\d{1,6}(?:[.,]\d{0,9})?|[-+]?[.,]\d{1,9})"
+_FRACTION = r"(?:(?:又|&|\s)*(\d{1,3})/(\d{1,3}))"
+_KOMI = re.compile(
+    rf"(?:[^\W\d_]{{1,6}}\s*)?{_NUMBER}?{_FRACTION}?\s*(目半|집반|目|집|points?|pts?|点|點|子|zi)?\.?"
+)
+_REAL = re.compile(r"\s*([-+]?[0-9]+(?:\.[0-9]*)?)\s*")
+_LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
+_EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".split())
+_CHINESE_DIGITS = {digit: number for number, digit in enumerate("二三四五六七八九", 2)}
+_HANDICAP = re.compile(r"[让讓授受]?\s*([二三四五六七八九]|\d)\s*[子점]")
+TIME_DECIMALS = 9
+"""Of seconds: as many are read, and written."""
+
+_TIME = re.compile(r"(\d{1,12}(?:[.,]\d{0,9})?)\s*(\w*)\.?[ ,]*")
+_TIME_UNITS = {
+    **dict.fromkeys(("", "s", "sec", "secs", "second", "seconds", "秒", "초"), 1),
+    **dict.fromkeys(("m", "min", "mins", "minute", "minutes", "分", "分钟", "分鐘", "분"), 60),
+    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours", "小时", "小時", "時間", "시간"), 3600),
+}
+
+
+def _decimal(text: str) -> float:
+    return float(text.replace(",", "."))
+
+
+def _plain(value: str) -> str:
+    """Return ``value`` with digits, signs and fractions in ASCII."""
+    for sign, fraction in (("½", " 1/2"), ("¼", " 1/4"), ("¾", " 3/4")):
+        value = value.replace(sign, fraction)
+    return unicodedata.normalize("NFKC", value).strip()
+
+
+def read_komi(value: str) -> float | None:
+    """Return the komi of a value in points.
+
+    Chinese servers count in stones (zi), which are two points each, and some of them in hundredths:
+    "3.75" and "375" are 7.5 points, "650" is 6.5. No small komi in points has quarters, and none is
+    100 or more.
+    """
+    match = _KOMI.fullmatch(_plain(value))
+    if match is None or not (match[1] or match[2]):
+        return None
+    komi = _decimal(match[1] or "0")
+    if match[2]:
+        if int(match[3]) == 0:
+            return None
+        part = int(match[2]) / int(match[3])
+        komi += -part if (match[1] or "").startswith("-") else part
+    unit = match[4] or ""
+    if unit in ("目半", "집반"):
+        komi += 0.5
+    in_stones = unit in ("子", "zi")
+    if abs(komi) >= MAX_RECORDED_KOMI:
+        komi /= 100
+        in_stones = in_stones or has_quarters(komi)
+    elif is_in_stones(komi):
+        in_stones = True
+    points = round(2 * komi if in_stones else komi, KOMI_DECIMALS)
+    # Of an eighth of a stone nothing could be written that is read as such.
+    return None if abs(points) >= MAX_RECORDED_KOMI or is_in_stones(points) else points
+
+
+def read_handicap(value: str) -> int | None:
+    """Return the handicap of a value, 0 for the words that mean an even game."""
+    value = _plain(value)
+    if value in _EVEN_GAMES:
+        return 0
+    if match := _LEADING_INTEGER.match(value):
+        return int(match[1])
+    if match := _HANDICAP.fullmatch(value):
+        return _CHINESE_DIGITS.get(match[1]) or int(match[1])
+    return None
+
+
+def read_time(value: str) -> float | None:
+    """Return the seconds of a value: a number, or an older program's "9 hours" or "1h 30min"."""
+    seconds = 0.0
+    text = _plain(value)
+    at = 0
+    while at < len(text):
+        match = _TIME.match(text, at)
+        if match is None or match[2].lower() not in _TIME_UNITS:
+            return None
+        seconds += _decimal(match[1]) * _TIME_UNITS[match[2].lower()]
+        at = match.end()
+        if at < len(text) and not match[2]:
+            return None
+    return round(seconds, TIME_DECIMALS) if text and seconds < TIME_LIMIT else None
+
+
+def is_usual_number(value: str, number: float) -> bool:
+    """Whether ``value`` is written as SGF's Real or Number, and means ``number`` as it stands."""
+    match = _REAL.fullmatch(value)
+    return match is not None and float(match[1]) == number
+
+
+def write_number(number: float) -> str:
+    """Return a number as SGF's Real: no exponent, no needless zeros."""
+    text = format(Decimal(str(number)), "f")
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def write_komi(komi: float) -> str:
+    """Return the value that ``read_komi`` makes ``komi`` of, which is one that ``GameInfo`` has."""
+    return write_number(round(komi, KOMI_DECIMALS) or 0.0)  # never -0
+
+
+def write_time(seconds: float) -> str:
+    """Return the value that ``read_time`` makes ``seconds`` of, a number."""
+    return write_number(round(seconds, TIME_DECIMALS))

@@ -1,0 +1,269 @@
+"""What was done with a record and written down leads to the same record when it is done again."""
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.markup import Mark, Markup
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import IllegalMove
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.sgf.branch_sgf import (
+    read_branch,
+    write_branch,
+)
+from gobanapp.sgf.game_rewrite import (
+    ColorSwap,
+    Rotation,
+)
+from gobanapp.sgf.history_json import (
+    history_event_to_json,
+    replay_history_event,
+)
+from gobanapp.sgf.node_writer import node_properties
+from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.value_types import sgf_coordinates
+from tests.examples import examples
+
+FILE = (
+    b"(;SZ[5]KM[6.5]XX[kept]PB[Kim];B[aa]C[one]YY[a][b];W[bb]WL[9.87654]OW[0]"
+    b"(;B[cc]BL[soon]OB[3] ;AE[aa])(;B[dd]N[x]))"
+)
+
+
+def opened():
+    (found,) = read_games(FILE).games
+    return Game(found.tree, found.columns, found.rows)
+
+
+def through_text(game):
+    """All that was done with ``game``, as it comes back from a file."""
+    deeds = [
+        history_event_to_json(deed, game.columns, game.rows) for deed in game.history.take_deeds()
+    ]
+    return json.loads(json.dumps(deeds))
+
+
+def state(game):
+    nodes = {
+        number: (node.parent, node.children, node.content, node.edited)
+        for number, node in game.tree.nodes.items()
+    }
+    return nodes, game.place, game.is_at_result, game.history.can_undo, game.history.can_redo
+
+
+def texts(game):
+    """What will be written. A move made with a time gets the other player's before or after it."""
+    board = sgf_coordinates(game.columns, game.rows)
+    return [sorted(node_properties(node, board)[0]) for node in game.tree.walk()]
+
+
+POINTS = st.builds(Point, st.integers(0, 4), st.integers(0, 4))
+TEXTS = st.text(st.sampled_from("ab]\\[:;(\n ä囲"), max_size=6)
+TIMES_LEFT = st.none() | st.builds(TimeLeft, st.floats(0, 1e6), st.integers(0, 99))
+TIMES = st.builds(ByColor, TIMES_LEFT, TIMES_LEFT)
+REWRITINGS = st.builds(Rotation, st.sampled_from(Symmetry)) | st.builds(ColorSwap, st.booleans())
+LINES = st.text(st.sampled_from("ab]\\[:;(ä囲"), max_size=6)
+
+
+def play(game, point, *times):
+    try:
+        game.play(point, *times)
+    except IllegalMove:
+        game.pass_(*times)
+
+
+def rewrite(game, rewriting):
+    game.rewrite(rewriting.edit(game.tree, 5, 5), str(rewriting))
+
+
+def correct(game, point):
+    with suppress(IllegalMove, ValueError):
+        game.correct_move(game.place, point)
+
+
+def insert(game, point):
+    with suppress(IllegalMove, ValueError):
+        game.insert_move(point)
+
+
+def paste(game):
+    text = write_branch(game.copy(game.place), 5, 5) + "(;C[a]ZZ[unknown\\]](;SZ[9]B[hh]))"
+    game.paste(game.place, read_branch(text, 5, 5))
+
+
+def mark(game, point):
+    marks = {point: Mark.CROSS}
+    game.set_markup(Markup(marks=marks, labels={Point(0, 0): "A"}, territory=game_territory(point)))
+
+
+def game_territory(point):
+    return ByColor(frozenset({point}), frozenset())
+
+
+ACTIONS = st.one_of(
+    st.builds(lambda point: lambda game: play(game, point), POINTS),
+    st.just(lambda game: game.pass_()),
+    st.builds(lambda point, times: lambda game: play(game, point, times), POINTS, TIMES),
+    st.builds(lambda times: lambda game: game.set_times(times), TIMES),
+    st.builds(lambda times: lambda game: game.set_times(times, continues="times"), TIMES),
+    st.builds(lambda text: lambda game: game.set_comment(text), TEXTS),
+    st.builds(lambda point: lambda game: mark(game, point), POINTS),
+    st.builds(lambda text: lambda game: game.set_info(replace(game.info, event=text)), LINES),
+    st.builds(lambda text: lambda game: game.set_result(text), st.sampled_from(["B+R", "W+3"])),
+    st.integers(-4, 4).map(lambda steps: lambda game: game.step(steps)),
+    st.integers(-1, 1).map(lambda step: lambda game: game.sibling(step)),
+    st.just(lambda game: game.undo()),
+    st.just(lambda game: game.redo()),
+    st.just(lambda game: game.make_main_line(game.place)),
+    st.just(lambda game: game.place and game.remove(game.place)),
+    st.just(lambda game: game.place and game.remove_only(game.place)),
+    st.just(lambda game: game.promote(game.place)),
+    st.just(lambda game: game.demote(game.place)),
+    st.builds(lambda point: lambda game: correct(game, point), POINTS),
+    st.builds(lambda point: lambda game: insert(game, point), POINTS),
+    st.just(paste),
+    st.builds(lambda way: lambda game: rewrite(game, way), REWRITINGS),
+    st.just(lambda game: game.history.seal()),
+)
+
+
+def resign(game):
+    game.set_result("B+R")
+
+
+def exchange(game):
+    rewrite(game, ColorSwap(players=False))
+
+
+def comment(text):
+    return lambda game: game.set_comment(text)
+
+
+@settings(max_examples=examples(4))
+@given(st.booleans(), st.lists(ACTIONS, max_size=25))
+@example(False, [resign, Game.pass_, resign])
+@example(True, [resign, Game.pass_, Game.undo, resign, Game.redo])
+@example(True, [Game.pass_, comment("a"), comment(""), Game.undo])
+@example(True, [lambda game: game.step(2), exchange, comment(":")])
+def test_what_was_done_can_be_done_again(from_file, actions):
+    def made():
+        return opened() if from_file else Game.new(5, 5, GameInfo(komi=0.5))
+
+    game, again = made(), made()
+    for action in actions:
+        action(game)
+        for deed in through_text(game):
+            replay_history_event(again, deed)
+        again.go_to(game.place)
+    assert state(again) == state(game)
+    assert texts(again) == texts(game)
+    while game.history.can_undo:
+        game.undo()
+        again.undo()
+        assert state(again) == state(game)
+    while game.history.can_redo:
+        game.redo()
+        again.redo()
+        assert state(again) == state(game)
+
+
+@pytest.mark.parametrize("is_told", [True, False])
+def test_a_record_that_was_turned_is_turned_back_where_one_stood(is_told):
+    game, again = opened(), opened()
+    game.go_to(2)
+    rewrite(game, Rotation(Symmetry.HALF))
+    game.go_to(0)
+    (deed,) = through_text(game)
+    if not is_told:
+        del deed["place"]
+    replay_history_event(again, deed)
+    game.undo()
+    again.undo()
+    assert state(again)[0] == state(game)[0]
+    assert (game.place, again.place) == (2, 2 if is_told else 0)
+
+
+def test_a_large_branch_that_went_takes_little_room():
+    moves = "".join(f";{'BW'[number % 2]}[aa]" for number in range(5000))
+    (found,) = read_games(f"(;SZ[5]{moves})".encode()).games
+    game = Game(found.tree, 5, 5)
+    game.remove(10)
+    (deed,) = through_text(game)
+    assert deed["gone"] == [[10, 5000]]
+    assert len(json.dumps(deed)) < 300
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"way": "sideways"},
+        {"nodes": [[77, 0, [], None]]},
+        {"nodes": [[1, 0, []]]},
+        {"gone": [[5, 9]]},
+        {"place": [0]},
+        {"nodes": 3},
+        {"made": "turn HALF", "place": 77},
+        {"made": "turn HALF", "place": [0]},
+    ],
+)
+def test_what_is_no_deed_is_refused(change):
+    game = Game.new(5, 5, GameInfo())
+    game.pass_()
+    (deed,) = through_text(game)
+    fresh = Game.new(5, 5, GameInfo())
+    with pytest.raises((ValueError, KeyError, TypeError, IndexError)):
+        replay_history_event(fresh, deed | change)
+    assert len(fresh.tree) == 1
+
+
+def test_what_was_redone_is_redone():
+    game = opened()
+    game.set_comment("new")
+    game.undo()
+    game.redo()
+    again = opened()
+    for deed in through_text(game):
+        replay_history_event(again, deed)
+    assert again.node.content.comment == "new"
+    assert state(again) == state(game)
+
+
+def added(number):
+    """A deed that adds a node below the first one."""
+    game = opened()
+    game.step(-9)
+    game.pass_()
+    (deed,) = through_text(game)
+    new = game.place
+    deed["nodes"] = [
+        [number if at == new else at, parent, [number if c == new else c for c in children], text]
+        for at, parent, children, text in deed["nodes"]
+    ]
+    deed["place"][1] = number
+    return deed, new
+
+
+def test_a_deed_that_adds_a_node_far_beyond_the_last_one_is_refused():
+    deed, new = added(10**12)
+    with pytest.raises(KeyError):
+        replay_history_event(opened(), deed)
+    deed, _ = added(new)
+    replay_history_event(opened(), deed)
+
+
+@pytest.mark.parametrize("span", [[1, 10**12], [-1, 1], [10**12, 10**12]])
+def test_a_deed_that_removes_nodes_that_are_not_there_is_refused(span):
+    deed, new = added(opened().tree.next_number)
+    game = opened()
+    with pytest.raises(KeyError):
+        replay_history_event(game, deed | {"gone": [span]})
+    assert game.tree.next_number == new
