@@ -9,7 +9,12 @@ import sys
 from collections.abc import Mapping
 
 from gobanapp.cli.process import Command, run_command
-from gobanapp.cli.usage import ALONE, DONE, UNUSABLE, about
+from gobanapp.cli.program_options import (
+    EXIT_OK,
+    EXIT_UNUSABLE_FILE,
+    NEW_INSTANCE_OPTION,
+    answer_option,
+)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -17,10 +22,10 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return _run(sys.argv[1:] if argv is None else argv)
     except ImportError as error:
-        from gobanapp.cli.libraries import is_told
+        from gobanapp.cli.missing_libraries import report_missing_libraries
 
-        if is_told(error):
-            return UNUSABLE
+        if report_missing_libraries(error):
+            return EXIT_UNUSABLE_FILE
         raise
 
 
@@ -28,12 +33,12 @@ def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
     if first in _COMMANDS:
         return run_command(_COMMANDS[first], arguments[1:])
-    if first == ALONE:
+    if first == NEW_INSTANCE_OPTION:
         return _window(_files(arguments[1:]), alone=True)
     if first == _END_OF_OPTIONS:
         return _window(_files(arguments))
     if first.startswith("-"):
-        return run_command(about, arguments)
+        return run_command(answer_option, arguments)
     return _window(arguments)
 
 
@@ -78,7 +83,7 @@ def _window(files: list[str], *, alone: bool = False) -> int:
 
     address = None if alone else Address.of_user()
     if address is not None and is_handed_over(address, files):
-        return DONE
+        return EXIT_OK
     from gobanapp.app import main as open_window
 
     try:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
-from gobanapp.cli.terminal import complain
+from gobanapp.cli.terminal import print_errors
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.ui import look
 from gobanapp.ui.accessibility import interfaces
@@ -53,9 +53,9 @@ def main(files: list[str], address: Address | None = None) -> int:
     ``address``: where later starts find the program, if that is ours.
     """
     if screen() is None:  # Qt would end the whole process.
-        complain("gobanapp: there is no display to open a window on")
+        print_errors("gobanapp: there is no display to open a window on")
         return 1
-    with told_why(_no_window, complain):
+    with told_why(_no_window, print_errors):
         app = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(app, QApplication)
     QCoreApplication.setApplicationName("gobanapp")
@@ -88,10 +88,13 @@ def main(files: list[str], address: Address | None = None) -> int:
 
 def _no_window() -> list[str]:
     """Return, in lines, what the system lacks that Qt needs for windows; none if it is not that."""
-    from gobanapp.cli.libraries import missing_libraries, what_to_install  # seldom wanted
+    from gobanapp.cli.missing_libraries import (  # seldom wanted
+        install_advice,
+        missing_libraries,
+    )
 
     missing = missing_libraries()
-    return f"gobanapp: {what_to_install(missing)}".split("\n") if missing else []
+    return f"gobanapp: {install_advice(missing)}".split("\n") if missing else []
 
 
 class Windows(QObject):
@@ -238,7 +241,7 @@ class Windows(QObject):
         for journal in self._journal_of.values():
             journal.stop()
         for folder in wait_for_journals():
-            complain(f"gobanapp: {_NO_ANSWER.format(folder=folder)}")
+            print_errors(f"gobanapp: {_NO_ANSWER.format(folder=folder)}")
 
     def _speak(self) -> None:
         """Make the windows anew if another language has been chosen."""

@@ -6,9 +6,22 @@ import argparse
 from array import array
 from collections.abc import Iterator
 
-from gobanapp.cli.files import Report, for_each, number, read
-from gobanapp.cli.messages import ILLEGAL, counted, witness_sentence
-from gobanapp.cli.options import add_rules, parsed, parser
+from gobanapp.cli.command_files import (
+    JsonReport,
+    json_number,
+    read_game_file,
+    report_each,
+)
+from gobanapp.cli.command_line import (
+    add_rules_option,
+    command_parser,
+    parse_command_line,
+)
+from gobanapp.cli.command_messages import (
+    ILLEGAL_MOVES,
+    count_with_noun,
+    witness_sentence,
+)
 from gobanapp.game.game import Game
 from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.node import Node
@@ -28,8 +41,8 @@ from gobanapp.sgf.reader import node_problems
 
 def run(arguments: list[str]) -> int:
     """Check the files that ``arguments`` name and return the exit status."""
-    options = parsed(make_parser(), arguments)
-    return for_each(
+    options = parse_command_line(make_parser(), arguments)
+    return report_each(
         options.files,
         lambda file: _report(file, options.rules, has_witness=options.witness),
         _shown,
@@ -39,8 +52,8 @@ def run(arguments: list[str]) -> int:
 
 def make_parser() -> argparse.ArgumentParser:
     """Return what reads the command line."""
-    made = parser("check", "Say what files hold and what is wrong with them.")
-    add_rules(made)
+    made = command_parser("check", "Say what files hold and what is wrong with them.")
+    add_rules_option(made)
     made.add_argument(
         "--witness",
         action="store_true",
@@ -49,8 +62,8 @@ def make_parser() -> argparse.ArgumentParser:
     return made
 
 
-def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) -> Report:
-    found = read(file)
+def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) -> JsonReport:
+    found = read_game_file(file)
     problems = [*found.report]
     if not found.is_encoding_sure:
         problems.append(
@@ -79,7 +92,7 @@ def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) ->
     return report
 
 
-def _testimony(found: GameFile) -> Report:
+def _testimony(found: GameFile) -> JsonReport:
     """Return what sgfmill finds in the text that saving the file would write."""
     from gobanapp.sgf.witness import compare_with_witness
     from gobanapp.sgf.writer import write_each
@@ -94,7 +107,7 @@ def _testimony(found: GameFile) -> Report:
     }
 
 
-def _problem(problem: FileProblem) -> Report:
+def _problem(problem: FileProblem) -> JsonReport:
     return {
         "code": problem.code.value,
         "line": problem.line,
@@ -103,7 +116,7 @@ def _problem(problem: FileProblem) -> Report:
     }
 
 
-def _game(record: SgfGame, ruleset: Ruleset | None) -> Report:
+def _game(record: SgfGame, ruleset: Ruleset | None) -> JsonReport:
     # Of a board that is too large for us no point is understood, so any size does.
     columns, rows = (1, 1) if record.is_too_large else record.size
     game = Game(record.tree, columns, rows)
@@ -116,14 +129,14 @@ def _game(record: SgfGame, ruleset: Ruleset | None) -> Report:
         "moves": sum(has_move(node.content) for node in record.tree.main_line()),
         "variations": sum(not node.children for node in nodes) - 1,
         "rules": str(rules),
-        "komi": number(game.komi),
+        "komi": json_number(game.komi),
         "handicap": game.handicap,
         "result": game.info.result if result is None else str(result),
         "illegal": [] if record.is_too_large else list(_illegal(game, rules, nodes)),
     }
 
 
-def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[Report]:
+def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[JsonReport]:
     """Yield each move that ``ruleset`` does not allow, with its place in the file and on its line.
 
     ``nodes``: all of the game, each after its parent.
@@ -144,9 +157,9 @@ def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[Report
         }
 
 
-def _shown(report: Report) -> list[str]:
+def _shown(report: JsonReport) -> list[str]:
     games, problems = report["games"], report["problems"]
-    count = counted(len(games), "game")
+    count = count_with_noun(len(games), "game")
     lines = [f"{report['file']}: {count}, {report['format'].upper()} in {report['encoding']}"]
     for place, game in enumerate(games, start=1):
         columns, rows = game["size"]
@@ -154,11 +167,11 @@ def _shown(report: Report) -> list[str]:
             f"  game {place}: {columns}x{rows}, {game['rules']}, komi {game['komi']},"
             f" handicap {game['handicap']}, result {game['result'] or 'not given'}"
         )
-        counts = (counted(game[noun + "s"], noun) for noun in ("move", "node", "variation"))
+        counts = (count_with_noun(game[noun + "s"], noun) for noun in ("move", "node", "variation"))
         lines.append(f"    {', '.join(counts)}")
         lines += [
             f"    move {illegal['move']} (node {illegal['node']}), {illegal['color']}"
-            f" {illegal['point']}: {ILLEGAL[illegal['reason']]}"
+            f" {illegal['point']}: {ILLEGAL_MOVES[illegal['reason']]}"
             for illegal in game["illegal"]
         ]
     lines += [f"  {found['line']}:{found['column']}: {found['message']}" for found in problems]

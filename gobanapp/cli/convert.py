@@ -6,10 +6,19 @@ import argparse
 import os
 from pathlib import Path
 
-from gobanapp.cli.files import Refusal, Report, for_each, read
-from gobanapp.cli.messages import counted
-from gobanapp.cli.options import add_rules, parsed, parser
-from gobanapp.cli.output import identity, write
+from gobanapp.cli.command_files import (
+    CommandError,
+    JsonReport,
+    read_game_file,
+    report_each,
+)
+from gobanapp.cli.command_line import (
+    add_rules_option,
+    command_parser,
+    parse_command_line,
+)
+from gobanapp.cli.command_messages import count_with_noun
+from gobanapp.cli.output import file_identity, write_output
 from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.writer import write_games
 
@@ -22,16 +31,18 @@ _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 def run(arguments: list[str]) -> int:
     """Convert the files that ``arguments`` name and return the exit status."""
     made = make_parser()
-    options = parsed(made, arguments)
+    options = parse_command_line(made, arguments)
     output = _Output(options.output, options.files)
     if len(options.files) > 1 and not output.is_folder:
         made.error(f"{options.output} is no folder, and several files need one")
-    return for_each(options.files, lambda file: _report(file, output), _shown, as_json=options.json)
+    return report_each(
+        options.files, lambda file: _report(file, output), _shown, as_json=options.json
+    )
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return what reads the command line."""
-    made = parser("convert", "Write clean SGF in UTF-8.")
+    made = command_parser("convert", "Write clean SGF in UTF-8.")
     made.add_argument(
         "-o",
         "--output",
@@ -40,18 +51,18 @@ def make_parser() -> argparse.ArgumentParser:
         help="the file to write; a folder that exists, or any name with a / behind it, gets a"
         " file for each FILE",
     )
-    add_rules(made, matters=False)
+    add_rules_option(made, matters=False)
     return made
 
 
-def _report(file: str, output: _Output) -> Report:
-    found = read(file)
+def _report(file: str, output: _Output) -> JsonReport:
+    found = read_game_file(file)
     written = output.write(file, write_games(found.games))
     return {"file": file, "output": written, "games": len(found.games)}
 
 
-def _shown(report: Report) -> list[str]:
-    return [f"{report['output']}: {counted(report['games'], 'game')}"]
+def _shown(report: JsonReport) -> list[str]:
+    return [f"{report['output']}: {count_with_noun(report['games'], 'game')}"]
 
 
 class _Output:
@@ -72,12 +83,12 @@ class _Output:
     def write(self, file: str, data: bytes) -> str:
         """Write what became of ``file`` and return the name. Raises Refusal."""
         target = self._target(file)
-        existing = identity(target)
+        existing = file_identity(target)
         if existing and self._owners.get(existing, Path(file).resolve()) != Path(file).resolve():
-            raise Refusal(f"{target} is, or was made of, another of the files; it is kept.")
+            raise CommandError(f"{target} is, or was made of, another of the files; it is kept.")
         # A file that takes its own place may have been mended, or its encoding guessed.
-        is_itself = existing is not None and existing == identity(Path(file))
-        write(target, data, make_folder=self.is_folder, keep_old=is_itself)
+        is_itself = existing is not None and existing == file_identity(Path(file))
+        write_output(target, data, make_folder=self.is_folder, keep_old=is_itself)
         self._note_owner(target, Path(file))
         return str(target)
 
@@ -89,6 +100,6 @@ class _Output:
         return self._path / (name[: len(name) - len(ending)] + ".sgf")
 
     def _note_owner(self, path: Path, owner: Path) -> None:
-        known = identity(path)
+        known = file_identity(path)
         if known is not None:
             self._owners[known] = owner.resolve()

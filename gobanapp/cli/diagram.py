@@ -7,13 +7,27 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from gobanapp.cli import boards
-from gobanapp.cli.files import Refusal, Report, for_each, read
-from gobanapp.cli.messages import counted
-from gobanapp.cli.options import add_place, add_rules, parsed, parser, whole
-from gobanapp.cli.output import identity, write
-from gobanapp.cli.places import chosen_game, place_after
-from gobanapp.cli.usage import WRONG_USAGE
+from gobanapp.cli import diagram_styles
+from gobanapp.cli.command_files import (
+    CommandError,
+    JsonReport,
+    read_game_file,
+    report_each,
+)
+from gobanapp.cli.command_line import (
+    add_position_options,
+    add_rules_option,
+    command_parser,
+    parse_command_line,
+    whole_number,
+)
+from gobanapp.cli.command_messages import count_with_noun
+from gobanapp.cli.game_choice import (
+    select_game,
+    select_node,
+)
+from gobanapp.cli.output import file_identity, write_output
+from gobanapp.cli.program_options import EXIT_USAGE
 from gobanapp.diagram.captions import caption, not_shown
 from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.diagram.division import Division
@@ -35,7 +49,7 @@ _FORMATS = {f".{known.value}": known for known in PictureFormat}
 def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
     made = make_parser()
-    options = parsed(made, arguments)
+    options = parse_command_line(made, arguments)
     if options.numbers is not None and options.move is not None:
         made.error("--numbers says after which move, so --move cannot")
     if options.keep_numbers and options.numbers is None:
@@ -43,14 +57,16 @@ def run(arguments: list[str]) -> int:
     ending = Path(options.output).suffix.lower()
     if ending not in _FORMATS:
         made.error(f"{options.output} tells no format by its ending: {', '.join(_FORMATS)}")
-    return for_each(
+    return report_each(
         options.files, lambda file: _report(file, options), _shown, as_json=options.json
     )
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return what reads the command line; it does not see which options contradict each other."""
-    made = parser("diagram", "Draw a position, or a game in numbered diagrams.", several=False)
+    made = command_parser(
+        "diagram", "Draw a position, or a game in numbered diagrams.", several=False
+    )
     made.add_argument(
         "-o",
         "--output",
@@ -59,8 +75,8 @@ def make_parser() -> argparse.ArgumentParser:
         help="the file to write; its ending chooses what it is: svg, png, pdf, txt (as in Sensei's"
         " Library) or tex (TikZ)",
     )
-    add_place(made)
-    add_rules(made, matters=False)
+    add_position_options(made)
+    add_rules_option(made, matters=False)
     made.add_argument(
         "--region",
         type=_region,
@@ -78,7 +94,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     made.add_argument(
         "--every",
-        type=whole(1),
+        type=whole_number(1),
         metavar="N",
         help="number all moves, N in each diagram: pages of a PDF, else files out-1.svg, out-2.svg"
         " and so on; with --numbers only those",
@@ -100,10 +116,10 @@ def make_parser() -> argparse.ArgumentParser:
     )
     made.add_argument(
         "--theme",
-        choices=boards.names(),
+        choices=diagram_styles.style_names(),
         default="book",
         metavar="NAME",
-        help=f"what it is made of, one of {', '.join(boards.names())} (default: book)",
+        help=f"what it is made of, one of {', '.join(boards.style_names())} (default: book)",
     )
     made.add_argument(
         "--width",
@@ -137,14 +153,14 @@ def _range(text: str) -> tuple[int, int]:
 
 
 def _width(text: str) -> int:
-    width = whole(_NARROWEST)(text)
+    width = whole_number(_NARROWEST)(text)
     if width > _WIDEST:
         raise argparse.ArgumentTypeError(f"more than {_WIDEST} pixels: {text!r}")
     return width
 
 
-def _report(file: str, options: argparse.Namespace) -> Report:
-    game = chosen_game(read(file).games, options.game)
+def _report(file: str, options: argparse.Namespace) -> JsonReport:
+    game = select_game(read_game_file(file).games, options.game)
     figures = list(_figures(game, _frame(game, options), options))
     targets = _targets(file, len(figures), options)
     words = _whole_caption if options.every else _not_shown
@@ -157,10 +173,10 @@ def _report(file: str, options: argparse.Namespace) -> Report:
     }
 
 
-def _shown(report: Report) -> list[str]:
+def _shown(report: JsonReport) -> list[str]:
     outputs, captions = report["outputs"], report["captions"]
     if len(outputs) == 1:
-        return [f"{outputs[0]}: {counted(len(captions), 'diagram')}"]
+        return [f"{outputs[0]}: {count_with_noun(len(captions), 'diagram')}"]
     return [
         ": ".join(filter(None, (output, "; ".join(lines))))
         for output, lines in zip(outputs, captions, strict=True)
@@ -171,13 +187,13 @@ def _frame(game: Game, options: argparse.Namespace) -> Frame:
     region = options.region
     if region is not None and Point(region.right, region.top) not in game.position.board:
         size = f"{game.columns}x{game.rows}"
-        raise Refusal(f"--region goes beyond the board of {size}.", WRONG_USAGE)
+        raise CommandError(f"--region goes beyond the board of {size}.", EXIT_USAGE)
     return Frame(Coordinates(options.coordinates), Sides(options.sides), region)
 
 
 def _figures(game: Game, frame: Frame, options: argparse.Namespace) -> Iterator[Figure]:
     if options.numbers is None:
-        end = place_after(game, options.move)
+        end = select_node(game, options.move)
         if options.every is None:
             yield figure_of(game, end, numbers=Numbers.NONE, frame=frame)
         else:
@@ -186,10 +202,10 @@ def _figures(game: Game, frame: Frame, options: argparse.Namespace) -> Iterator[
         return
     first, last = options.numbers
     every = options.every or last - first + 1
-    place_after(game, last)  # or it would be told of the last diagram only
+    select_node(game, last)  # or it would be told of the last diagram only
     numbers = Numbers.OWN if options.keep_numbers else Numbers.FROM_ONE
     for place, start in enumerate(range(first, last + 1, every), start=1):
-        end = place_after(game, min(start + every - 1, last))
+        end = select_node(game, min(start + every - 1, last))
         figure = figure_of(game, end, first=start, numbers=numbers, frame=frame)
         figure = replace(figure, place=place)
         yield figure if options.keep_numbers else counted_on(figure, start - first)
@@ -213,10 +229,10 @@ def _targets(file: str, figures: int, options: argparse.Namespace) -> list[Path]
             output.with_name(f"{output.stem}-{number}{output.suffix}")
             for number in range(1, figures + 1)
         ]
-    record = identity(Path(file))
+    record = file_identity(Path(file))
     for target in targets:
-        if identity(target) == record:
-            raise Refusal(f"{target} is the record itself; it is kept.")
+        if file_identity(target) == record:
+            raise CommandError(f"{target} is the record itself; it is kept.")
     return targets
 
 
@@ -233,7 +249,7 @@ def _write(
     picture_format = _format(options)
     made = PictureOptions(
         width=options.width,
-        theme=boards.theme(options.theme),
+        theme=diagram_styles.style_theme(options.theme),
         caption=words,
         outlines=options.outlines,
     )
@@ -242,7 +258,7 @@ def _write(
 
         need_application()
     if picture_format is PictureFormat.PDF:
-        write(targets[0], render_pages(figures, made))
+        write_output(targets[0], render_pages(figures, made))
         return
     for figure, target in zip(figures, targets, strict=True):
-        write(target, render(figure, picture_format, made))
+        write_output(target, render(figure, picture_format, made))

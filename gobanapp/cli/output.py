@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gobanapp.cli.files import Refusal
-from gobanapp.cli.messages import not_writable
-from gobanapp.cli.terminal import complain
+from gobanapp.cli.command_files import CommandError
+from gobanapp.cli.command_messages import not_writable
+from gobanapp.cli.terminal import print_errors
 from gobanapp.sgf.atomic_write import (
     has_another_name,
     save_bytes,
 )
 
 
-def write(target: Path, data: bytes, *, make_folder: bool = False, keep_old: bool = False) -> None:
+def write_output(
+    target: Path, data: bytes, *, make_folder: bool = False, keep_old: bool = False
+) -> None:
     """Make a file that holds ``data``, or replace one by it. Raises Refusal.
 
     ``keep_old``: the file replaced is kept beside it, as ``save_bytes`` does.
@@ -24,12 +26,12 @@ def write(target: Path, data: bytes, *, make_folder: bool = False, keep_old: boo
         is_linked = has_another_name(target)
         save_bytes(target, data, keep_old=keep_old)
     except OSError as error:
-        raise Refusal(f"{target} cannot be written: {not_writable(error)}.") from error
+        raise CommandError(f"{target} cannot be written: {not_writable(error)}.") from error
     if is_linked:
-        complain(f"gobanapp: {target}: Its other names (hard links) keep the old contents.")
+        print_errors(f"gobanapp: {target}: Its other names (hard links) keep the old contents.")
 
 
-def identity(path: Path) -> tuple[int, int] | None:
+def file_identity(path: Path) -> tuple[int, int] | None:
     """Return what tells a file from all others, None where there is none."""
     try:
         found = path.stat()

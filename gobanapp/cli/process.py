@@ -7,8 +7,8 @@ import os
 import sys
 from collections.abc import Callable
 
-from gobanapp.cli.terminal import complain
-from gobanapp.cli.usage import UNUSABLE
+from gobanapp.cli.program_options import EXIT_UNUSABLE_FILE
+from gobanapp.cli.terminal import print_errors
 
 INTERRUPTED = 130
 
@@ -29,8 +29,8 @@ def run_command(command: Command, arguments: list[str]) -> int:
         # go somewhere, or Python complains once more as it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):  # nobody reads on, as with "| head"
-            complain(f"gobanapp: nothing can be printed: {error.strerror}")
-        return UNUSABLE
+            print_errors(f"gobanapp: nothing can be printed: {error.strerror}")
+        return EXIT_UNUSABLE_FILE
     except KeyboardInterrupt:
         return INTERRUPTED
     return status

@@ -6,11 +6,27 @@ import argparse
 from collections.abc import Iterable
 from enum import Enum
 
-from gobanapp.cli.files import Refusal, Report, for_each, number, read
-from gobanapp.cli.messages import counted
-from gobanapp.cli.options import add_place, add_rules, parsed, parser, points, whole
-from gobanapp.cli.places import chosen_game, place_after
-from gobanapp.cli.usage import WRONG_USAGE
+from gobanapp.cli.command_files import (
+    CommandError,
+    JsonReport,
+    json_number,
+    read_game_file,
+    report_each,
+)
+from gobanapp.cli.command_line import (
+    add_position_options,
+    add_rules_option,
+    command_parser,
+    parse_command_line,
+    parse_point_count,
+    whole_number,
+)
+from gobanapp.cli.command_messages import count_with_noun
+from gobanapp.cli.game_choice import (
+    select_game,
+    select_node,
+)
+from gobanapp.cli.program_options import EXIT_USAGE
 from gobanapp.game.game import Game
 from gobanapp.game.node_times import time_penalties
 from gobanapp.rules.board import NO_POINTS, Board
@@ -22,7 +38,7 @@ from gobanapp.rules.territory import dead_in_marked_territory
 from gobanapp.rules.verdict import LifeStatus
 
 
-class Dead(Enum):
+class DeadStonesOption(Enum):
     """Which stones are dead where they are not named."""
 
     AUTO = "auto"
@@ -32,7 +48,7 @@ class Dead(Enum):
 
 _ONLY_IF_ANY = "time"
 
-LINES = {
+SCORE_LINES = {
     "territory": "territory",
     "stones": "living stones",
     "prisoners": "prisoners",
@@ -49,17 +65,17 @@ LINES = {
 
 def run(arguments: list[str]) -> int:
     """Count the games that ``arguments`` name and return the exit status."""
-    options = parsed(make_parser(), arguments)
-    return for_each(
+    options = parse_command_line(make_parser(), arguments)
+    return report_each(
         options.files, lambda file: _report(file, options), _shown, as_json=options.json
     )
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return what reads the command line."""
-    made = parser("score", "Count games.")
-    add_place(made)
-    add_rules(made)
+    made = command_parser("score", "Count games.")
+    add_position_options(made)
+    add_rules_option(made)
     made.add_argument(
         "--dead",
         type=_dead,
@@ -68,23 +84,25 @@ def make_parser() -> argparse.ArgumentParser:
         " stand in the territory marked in the record, or auto for those that the program finds"
         " (default: file if there is territory marked, else auto)",
     )
-    made.add_argument("--komi", type=points, metavar="X", help="instead of the record's")
-    made.add_argument("--handicap", type=whole(0), metavar="N", help="instead of the record's")
+    made.add_argument("--komi", type=parse_point_count, metavar="X", help="instead of the record's")
+    made.add_argument(
+        "--handicap", type=whole_number(0), metavar="N", help="instead of the record's"
+    )
     return made
 
 
-def _dead(text: str) -> Dead | tuple[Point, ...]:
-    if text in {dead.value for dead in Dead}:
-        return Dead(text)
+def _dead(text: str) -> DeadStonesOption | tuple[Point, ...]:
+    if text in {dead.value for dead in DeadStonesOption}:
+        return DeadStonesOption(text)
     try:
         return tuple(Point.parse(name) for name in text.split(","))
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
-def _report(file: str, options: argparse.Namespace) -> Report:
-    game = chosen_game(read(file).games, options.game)
-    game.go_to(place_after(game, options.move))
+def _report(file: str, options: argparse.Namespace) -> JsonReport:
+    game = select_game(read_game_file(file).games, options.game)
+    game.go_to(select_node(game, options.move))
     position = game.position
     ruleset = options.rules or game.ruleset
     dead, unsettled = _dead_stones(game, options.dead, ruleset)
@@ -107,7 +125,7 @@ def _report(file: str, options: argparse.Namespace) -> Report:
         "move": position.number,
         "rules": str(count.ruleset),
         "size": [game.columns, game.rows],
-        "komi": number(komi),
+        "komi": json_number(komi),
         "handicap": handicap,
         "dead": _names(dead),
         "seki": _names(ground.seki),
@@ -123,19 +141,21 @@ def _report(file: str, options: argparse.Namespace) -> Report:
 
 
 def _dead_stones(
-    game: Game, wanted: Dead | tuple[Point, ...] | None, ruleset: Ruleset
+    game: Game, wanted: DeadStonesOption | tuple[Point, ...] | None, ruleset: Ruleset
 ) -> tuple[frozenset[Point], frozenset[Point]]:
     """Return the dead stones, and those of which the program cannot say what they are."""
     board = game.position.board
     if isinstance(wanted, tuple):
         return NO_POINTS.union(*(_chain(board, point) for point in wanted)), NO_POINTS
-    if wanted is Dead.NONE:
+    if wanted is DeadStonesOption.NONE:
         return NO_POINTS, NO_POINTS
     territory = game.node.content.markup.territory
-    if any(territory) and wanted is not Dead.AUTO:
+    if any(territory) and wanted is not DeadStonesOption.AUTO:
         return dead_in_marked_territory(board, territory), NO_POINTS
-    if wanted is Dead.IN_FILE:
-        raise Refusal("No territory is marked there, so it does not say which stones are dead.")
+    if wanted is DeadStonesOption.IN_FILE:
+        raise CommandError(
+            "No territory is marked there, so it does not say which stones are dead."
+        )
     if ruleset.all_alive:
         return NO_POINTS, NO_POINTS
     from gobanapp.rules.dead_stones import (
@@ -148,9 +168,9 @@ def _dead_stones(
 
 def _chain(board: Board, point: Point) -> frozenset[Point]:
     if point not in board:
-        raise Refusal(f"--dead {point}: the board has no such point.", WRONG_USAGE)
+        raise CommandError(f"--dead {point}: the board has no such point.", EXIT_USAGE)
     if board.is_empty(point):
-        raise Refusal(f"--dead {point}: there is no stone.", WRONG_USAGE)
+        raise CommandError(f"--dead {point}: there is no stone.", EXIT_USAGE)
     return board.chain(point).stones
 
 
@@ -159,7 +179,7 @@ def _names(some: Iterable[Point]) -> list[str]:
 
 
 def _side(side: SideCount) -> dict[str, float]:
-    lines = {name: number(getattr(side, name)) for name in LINES}
+    lines = {name: json_number(getattr(side, name)) for name in SCORE_LINES}
     return {name: points for name, points in lines.items() if points or name != _ONLY_IF_ANY}
 
 
@@ -171,18 +191,18 @@ _NOTED = (
 )
 
 
-def _shown(report: Report) -> list[str]:
+def _shown(report: JsonReport) -> list[str]:
     columns, rows = report["size"]
     black, white = report["black"], report["white"]
     heading = (
-        f"{report['file']}, game {report['game']}, after {counted(report['move'], 'move')}:"
+        f"{report['file']}, game {report['game']}, after {count_with_noun(report['move'], 'move')}:"
         f" {columns}x{rows}, {report['rules']}, komi {report['komi']},"
         f" handicap {report['handicap']}"
     )
     lines = [heading, f"{'':20}{'Black':>8}{'White':>8}"]
     lines += [
-        f"{LINES[name]:20}{black.get(name, 0):>8}{white.get(name, 0):>8}"
-        for name in LINES
+        f"{SCORE_LINES[name]:20}{black.get(name, 0):>8}{white.get(name, 0):>8}"
+        for name in SCORE_LINES
         if black.get(name) or white.get(name) or name == "total"
     ]
     lines.append(

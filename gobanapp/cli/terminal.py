@@ -16,16 +16,16 @@ def print_lines(lines: Iterable[str], *, is_complaint: bool = False) -> None:
     stream = sys.stderr if is_complaint else sys.stdout
     if stream is None:  # a program without a console on Windows
         return
-    text = "".join(f"{in_one_line(line)}\n" for line in lines)
+    text = "".join(f"{escape_controls(line)}\n" for line in lines)
     print(text, end="", file=stream, flush=is_complaint)
 
 
-def complain(*lines: str) -> None:
+def print_errors(*lines: str) -> None:
     """Print lines on standard error."""
     print_lines(lines, is_complaint=True)
 
 
-def in_one_line(text: str) -> str:
+def escape_controls(text: str) -> str:
     r"""Return ``text`` with an escape such as ``\x1b`` for each character that is not seen.
 
     Spaces of all widths are seen: Japanese names have them.

@@ -9,10 +9,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from gobanapp.cli.files import Refusal, Report, for_each, read
-from gobanapp.cli.messages import not_writable
-from gobanapp.cli.options import parsed, parser, whole
-from gobanapp.cli.output import identity
+from gobanapp.cli.command_files import (
+    CommandError,
+    JsonReport,
+    read_game_file,
+    report_each,
+)
+from gobanapp.cli.command_line import (
+    command_parser,
+    parse_command_line,
+    whole_number,
+)
+from gobanapp.cli.command_messages import not_writable
+from gobanapp.cli.output import file_identity
 from gobanapp.diagram.part import Part
 from gobanapp.diagram.part_in_use import part_in_use, square_around
 from gobanapp.game.inherited_properties import InheritedPropertyCache
@@ -39,15 +48,15 @@ _LONGEST_TIME: Final = 5.0
 
 def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
-    options = parsed(make_parser(), arguments)
-    return for_each(
+    options = parse_command_line(make_parser(), arguments)
+    return report_each(
         options.files, lambda file: _report(file, options), _shown, as_json=options.json
     )
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return what reads the command line."""
-    made = parser(
+    made = command_parser(
         "thumbnail",
         "Draw the last position of the main line as a small picture, as file managers want it; of"
         " a problem the position to begin with, and where the rest is empty only its part.",
@@ -62,7 +71,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     made.add_argument(
         "--size",
-        type=whole(_SMALLEST),
+        type=whole_number(_SMALLEST),
         default=_USUAL,
         metavar="PIXELS",
         help=f"how wide and high it is, {_LARGEST} at the most (default: {_USUAL})",
@@ -70,17 +79,19 @@ def make_parser() -> argparse.ArgumentParser:
     return made
 
 
-def _report(file: str, options: argparse.Namespace) -> Report:
+def _report(file: str, options: argparse.Namespace) -> JsonReport:
     side = min(options.size, _LARGEST)
     with _limited(_LONGEST_TIME):
-        game = next(game for game in read(file, _LONGEST_FILE).games if not game.is_too_large)
+        game = next(
+            game for game in read_game_file(file, _LONGEST_FILE).games if not game.is_too_large
+        )
         board, part = _position(game.tree, game.columns, game.rows)
         picture = png_file(file_thumbnail(board, side, part))
     _write(file, options.output, picture)
     return {"file": file, "output": options.output, "size": [side, side]}
 
 
-def _shown(report: Report) -> list[str]:
+def _shown(report: JsonReport) -> list[str]:
     width, height = report["size"]
     return [f"{report['output']}: {width}x{height}"]
 
@@ -93,7 +104,7 @@ def _limited(seconds: float) -> Iterator[None]:
         return
 
     def stop(_number: int, _frame: object) -> None:
-        raise Refusal("It takes too long for a small picture.")
+        raise CommandError("It takes too long for a small picture.")
 
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -139,11 +150,11 @@ def _write(file: str, output: str, picture: bytes) -> None:
 
     Raises Refusal.
     """
-    there = identity(Path(output))
-    if there is not None and there == identity(Path(file)):
-        raise Refusal(f"{output} is the record itself; it is kept.")
+    there = file_identity(Path(output))
+    if there is not None and there == file_identity(Path(file)):
+        raise CommandError(f"{output} is the record itself; it is kept.")
     try:
         with open(output, "wb") as opened:  # noqa: PTH123
             opened.write(picture)
     except OSError as error:
-        raise Refusal(f"{output} cannot be written: {not_writable(error)}.") from error
+        raise CommandError(f"{output} cannot be written: {not_writable(error)}.") from error

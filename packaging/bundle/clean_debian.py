@@ -25,7 +25,7 @@ from build_tools import ROOT, NotMade, output_of
 from start_times import RECORD
 
 sys.path.insert(0, str(ROOT))
-from gobanapp.cli.usage import UNUSABLE
+from gobanapp.cli.program_options import EXIT_UNUSABLE_FILE
 
 SUITE: Final = "bookworm"
 PYTHON: Final = (3, 11)  # that of the suite
@@ -104,7 +104,9 @@ def _try_folder(root: Path, folder: Path) -> Iterator[str]:
     shutil.copytree(folder, root / "tmp" / "folder", symlinks=True)
     program = f"/tmp/folder/{_PROGRAM}"
     done = _run(root, [program, "/tmp/game.sgf"])
-    if done.returncode != UNUSABLE or not done.stderr.startswith("gobanapp: the system lacks lib"):
+    if done.returncode != EXIT_UNUSABLE_FILE or not done.stderr.startswith(
+        "gobanapp: the system lacks lib"
+    ):
         raise NotMade(f"The folder does not tell what is missing, but:\n{done.stderr}")
     yield "the folder, with nothing else installed, says what is missing"
     _apt(root, *libraries_named((ROOT / "README.md").read_text("utf-8")))

@@ -18,8 +18,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from gobanapp.cli.score import Dead  # noqa: E402
-from gobanapp.cli.usage import USAGE  # noqa: E402
+from gobanapp.cli.program_options import USAGE  # noqa: E402
+from gobanapp.cli.score import DeadStonesOption  # noqa: E402
 from gobanapp.rules.ruleset import RULESET_PRESETS  # noqa: E402
 from gobanapp.sgf.game_file import FileFormat  # noqa: E402
 
@@ -32,7 +32,7 @@ MADE = "Completion of gobanapp; made by packaging/linux/make_completions.py."
 ENDINGS = tuple(format_.value for format_ in FileFormat)
 
 # What a value may be where the parser reads it with a function of its own.
-_WORDS = {"RULES": tuple(RULESET_PRESETS), "WHICH": tuple(dead.value for dead in Dead)}
+_WORDS = {"RULES": tuple(RULESET_PRESETS), "WHICH": tuple(dead.value for dead in DeadStonesOption)}
 _ANY_FILE = "OUT"
 
 _COMMAND = re.compile(r"^gobanapp ([a-z]+) FILE .*?  +(.+)$", re.MULTILINE)

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from gobanapp.cli import boards
-from gobanapp.cli.terminal import complain, in_one_line, print_lines
+from gobanapp.cli import diagram_styles
+from gobanapp.cli.terminal import escape_controls, print_errors, print_lines
 
 ORDERS = "\x1b]0;own\x07\x1b[31m\x9b2J\x7f\r\t\n\u202edrow\u2066\u200b\u2028\udcff"
 """Title, colour, screen and line of a terminal; the direction of writing; ends of lines."""
@@ -38,7 +38,7 @@ def assert_harmless(printed):
 def test_each_control_character_is_seen(capsys):
     for sign in (*map(chr, range(32)), *map(chr, range(127, 160)), *"\u200f\u202e"):
         print_lines([f"a{sign}b", "c"])
-        complain(f"a{sign}b")
+        print_errors(f"a{sign}b")
         out, err = capsys.readouterr()
         assert out == err + "c\n", repr(sign)
         assert_harmless(out)
@@ -53,7 +53,7 @@ def test_what_can_be_seen_stays_as_it_is(capsys):
 def test_without_a_console_nothing_is_printed(monkeypatch, capsys):
     """A program without a console on Windows has no streams."""
     monkeypatch.setattr(sys, "stderr", None)
-    complain("a")
+    print_errors("a")
     assert capsys.readouterr().out == ""
 
 
@@ -63,7 +63,7 @@ def test_no_value_of_a_file_and_no_name_is_an_order_to_the_terminal(command, gob
     assert (status, err) == (0, "")
     assert_harmless(out)
     first = NAME if command in {"check", "score"} else COMMANDS[command][1]
-    assert out.startswith(in_one_line(first))
+    assert out.startswith(escape_controls(first))
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -113,7 +113,7 @@ def test_a_file_that_cannot_be_used_is_told_in_one_harmless_line(command, gobana
 def test_help_has_no_colours_and_no_orders(gobanapp, monkeypatch):
     """Python 3.14 colours it where the terminal says that it can."""
     monkeypatch.setenv("FORCE_COLOR", "1")
-    monkeypatch.setattr(boards, "names", lambda: ["book", ORDERS])
+    monkeypatch.setattr(diagram_styles, "style_names", lambda: ["book", ORDERS])
     status, out, err = gobanapp("diagram", "--help")
     assert (status, err) == (0, "")
     assert_harmless(out)
@@ -125,6 +125,6 @@ def test_what_qt_says_before_it_can_open_no_window_is_harmless(monkeypatch):
     from gobanapp.ui.no_window import told_why
 
     monkeypatch.setattr(sys, "stderr", io.StringIO())
-    with told_why(list, complain):
+    with told_why(list, print_errors):
         qWarning("one\x1b[31m\ntwo\u202e")
     assert sys.stderr.getvalue() == "one\\x1b[31m\ntwo\\u202e\n"

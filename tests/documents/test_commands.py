@@ -13,7 +13,7 @@ import pytest
 
 from dev import COMMANDS
 from gobanapp.__main__ import _COMMANDS, main
-from gobanapp.cli.usage import USAGE
+from gobanapp.cli.program_options import USAGE
 from tests.documents.pages import DOCS, DOCUMENTS, FENCE, ROOT, USERS, named
 
 EXAMPLES = {

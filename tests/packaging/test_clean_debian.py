@@ -11,7 +11,7 @@ if sys.platform != "linux":
 
 import clean_debian
 
-from gobanapp.cli.libraries import LIBRARIES
+from gobanapp.cli.missing_libraries import LIBRARIES
 
 
 @pytest.mark.parametrize("fails", ["dev", "proc", "etc"])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.cli.usage import USAGE
+from gobanapp.cli.program_options import USAGE
 from gobanapp.rules.ruleset import RULESET_PRESETS
 
 LINUX = Path(__file__).resolve().parents[2] / "packaging" / "linux"

@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 
 from gobanapp import __version__
 from gobanapp.__main__ import main
-from gobanapp.cli.usage import ALONE
+from gobanapp.cli.program_options import NEW_INSTANCE_OPTION
 from gobanapp.sgf.game_file import FileFormat
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -270,7 +270,7 @@ def test_another_window_can_be_asked_for(share):
     path = share / "applications" / f"{ID}.desktop"
     assert entry(path, "Desktop Entry")["Actions"] == "new-window;"
     action = entry(path, "Desktop Action new-window")
-    assert action["Exec"] == f"gobanapp {ALONE}"
+    assert action["Exec"] == f"gobanapp {NEW_INSTANCE_OPTION}"
     assert {name for name in action if name.startswith("Name")} == {
         "Name",
         *(f"Name[{language}]" for language in LANGUAGES),

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from gobanapp import __version__
-from gobanapp.cli.terminal import complain, print_lines
+from gobanapp.cli.terminal import print_errors, print_lines
 
 # The exit status of every command
-DONE = 0
-UNUSABLE = 1
+EXIT_OK = 0
+EXIT_UNUSABLE_FILE = 1
 """A file, or standard output, cannot be used."""
-WRONG_USAGE = 2
+EXIT_USAGE = 2
 
-ALONE = "--new"
+NEW_INSTANCE_OPTION = "--new"
 """Open a program of its own, though another one is running."""
 
 USAGE = """\
@@ -28,7 +28,7 @@ gobanapp --version
 A file that is called like a command is written ./score."""
 
 
-def about(arguments: list[str]) -> int:
+def answer_option(arguments: list[str]) -> int:
     """Answer an option that stands in the place of a command; return the exit status."""
     option = arguments[0]
     if option in {"-h", "--help"}:
@@ -36,6 +36,6 @@ def about(arguments: list[str]) -> int:
     elif option == "--version":
         print_lines([f"gobanapp {__version__}"])
     else:
-        complain(f"gobanapp: there is no option {option}; see gobanapp --help")
-        return WRONG_USAGE
-    return DONE
+        print_errors(f"gobanapp: there is no option {option}; see gobanapp --help")
+        return EXIT_USAGE
+    return EXIT_OK

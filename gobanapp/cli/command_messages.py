@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gobanapp.sgf.regular_file import NotRegularFile
 
-ILLEGAL: Final[Mapping[str, str]] = {
+ILLEGAL_MOVES: Final[Mapping[str, str]] = {
     "off-board": "the point is not on the board",
     "occupied": "the point is taken",
     "suicide": "the stone would have no liberty",
@@ -44,7 +44,7 @@ def witness_sentence(found: Mapping[str, Any]) -> str:
     return ", ".join([f"sgfmill finds something else in what would be saved: {kind}", *where]) + "."
 
 
-def counted(number: int, noun: str) -> str:
+def count_with_noun(number: int, noun: str) -> str:
     """Return "1 game" or "2 games"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 

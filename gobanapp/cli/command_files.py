@@ -5,34 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gobanapp.cli.messages import not_openable
-from gobanapp.cli.terminal import complain, print_lines
-from gobanapp.cli.usage import DONE, UNUSABLE
+from gobanapp.cli.command_messages import not_openable
+from gobanapp.cli.program_options import (
+    EXIT_OK,
+    EXIT_UNUSABLE_FILE,
+)
+from gobanapp.cli.terminal import print_errors, print_lines
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.game_file import GameFile
 from gobanapp.sgf.problem_sentences import unreadable_sentence
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.regular_file import read_regular_file
 
-Report = dict[str, Any]
+JsonReport = dict[str, Any]
 """What a command found in one file, as JSON has it."""
 
 
-class Refusal(Exception):
+class CommandError(Exception):
     """Raised where a command cannot do with a file what was asked; says why in a sentence.
 
     ``status`` is the exit status that this makes.
     """
 
-    def __init__(self, sentence: str, status: int = UNUSABLE) -> None:
+    def __init__(self, sentence: str, status: int = EXIT_UNUSABLE_FILE) -> None:
         super().__init__(sentence)
         self.status = status
 
 
-def for_each(
+def report_each(
     files: Iterable[str],
-    report: Callable[[str], Report],
-    show: Callable[[Report], Iterable[str]],
+    report: Callable[[str], JsonReport],
+    show: Callable[[JsonReport], Iterable[str]],
     *,
     as_json: bool,
 ) -> int:
@@ -41,12 +44,12 @@ def for_each(
     A file that is refused is named on standard error, and the others go on.
     """
     reports = []
-    status = DONE
+    status = EXIT_OK
     for file in files:
         try:
             found = report(file)
-        except Refusal as refusal:
-            complain(f"gobanapp: {file}: {refusal}")
+        except CommandError as refusal:
+            print_errors(f"gobanapp: {file}: {refusal}")
             found = {"file": file, "error": str(refusal)}
             status = max(status, refusal.status)
         else:
@@ -62,7 +65,7 @@ def for_each(
     return status
 
 
-def read(file: str, longest: int | None = None) -> GameFile:
+def read_game_file(file: str, longest: int | None = None) -> GameFile:
     """Return the games of a file. Raises Refusal, also where it has more than ``longest`` bytes.
 
     A pipe is read where the shell has opened it: ``... | gobanapp check /dev/stdin``, and the
@@ -74,14 +77,14 @@ def read(file: str, longest: int | None = None) -> GameFile:
             file, -1 if longest is None else longest + 1, takes_pipe=takes_pipe
         )
         if longest is not None and len(data) > longest:
-            raise Refusal(f"It has more than {longest} bytes, which is too much for this.")
+            raise CommandError(f"It has more than {longest} bytes, which is too much for this.")
         return read_games(data)
     except OSError as error:
-        raise Refusal(not_openable(error)) from error
+        raise CommandError(not_openable(error)) from error
     except UnreadableFile as error:
-        raise Refusal(unreadable_sentence(error)) from error
+        raise CommandError(unreadable_sentence(error)) from error
 
 
-def number(value: float) -> float:
+def json_number(value: float) -> float:
     """Return ``value``, as an int where it is whole: JSON then says 7 and not 7.0."""
     return int(value) if value == int(value) else value

@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from gobanapp.cli.terminal import complain, print_lines
-from gobanapp.cli.usage import WRONG_USAGE
+from gobanapp.cli.program_options import EXIT_USAGE
+from gobanapp.cli.terminal import print_errors, print_lines
 from gobanapp.rules.ruleset import RULESET_PRESETS, Ruleset
 
 HELP_WIDTH = 90
@@ -23,15 +23,15 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line; the whole usage is for those who ask for it."""
-        complain(f"{self.prog}: {message}")
-        self.exit(WRONG_USAGE)
+        print_errors(f"{self.prog}: {message}")
+        self.exit(EXIT_USAGE)
 
     def print_help(self, file: object = None) -> None:  # noqa: ARG002
         """Print the help on standard output; nobody asks for it anywhere else."""
         print_lines(self.format_help().splitlines())
 
 
-def parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentParser:
+def command_parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentParser:
     """Return the parser of the command ``name``, with what all commands take.
 
     ``several``: it takes more than one file.
@@ -51,7 +51,7 @@ def parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentPa
     return made
 
 
-def parsed(made: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
+def parse_command_line(made: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
     """Read a command line, in which files and options stand in any order.
 
     Behind "--" are files alone. ``parse_intermixed_args`` would ask of them once more whether they
@@ -67,30 +67,30 @@ def parsed(made: argparse.ArgumentParser, arguments: list[str]) -> argparse.Name
     return options
 
 
-def add_rules(to: argparse.ArgumentParser, *, matters: bool = True) -> None:
+def add_rules_option(to: argparse.ArgumentParser, *, matters: bool = True) -> None:
     """Add the option for the ruleset; ``matters``: whether the command does anything with it."""
     told = RULES_HELP if matters else "taken as by the other commands; it changes nothing here"
-    to.add_argument("--rules", type=ruleset, metavar="RULES", help=told)
+    to.add_argument("--rules", type=parse_ruleset, metavar="RULES", help=told)
 
 
-def add_place(to: argparse.ArgumentParser) -> None:
+def add_position_options(to: argparse.ArgumentParser) -> None:
     """Add the options that say which position of a file is meant."""
     to.add_argument(
         "--game",
-        type=whole(1),
+        type=whole_number(1),
         default=1,
         metavar="N",
         help="the game of a collection (default: 1, the first)",
     )
     to.add_argument(
         "--move",
-        type=whole(0),
+        type=whole_number(0),
         metavar="N",
         help="after how many moves of the main line (default: all)",
     )
 
 
-def whole(least: int) -> Callable[[str], int]:
+def whole_number(least: int) -> Callable[[str], int]:
     """Return what reads a whole number not less than ``least``."""
 
     def read(text: str) -> int:
@@ -101,7 +101,7 @@ def whole(least: int) -> Callable[[str], int]:
     return read
 
 
-def points(text: str) -> float:
+def parse_point_count(text: str) -> float:
     """Read a number of points, such as 6.5 or -5."""
     try:
         value = float(text)
@@ -112,7 +112,7 @@ def points(text: str) -> float:
     return value
 
 
-def ruleset(text: str) -> Ruleset:
+def parse_ruleset(text: str) -> Ruleset:
     try:
         return Ruleset.parse(text)
     except ValueError as error:

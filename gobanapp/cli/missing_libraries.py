@@ -50,7 +50,7 @@ def missing_libraries(error: ImportError | None = None) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def what_to_install(libraries: list[str]) -> str:
+def install_advice(libraries: list[str]) -> str:
     """Return the sentence for the user, with the line to type where a package is known.
 
     Without ctypes all packages are named: what else is missing would come out one by one.
@@ -65,11 +65,11 @@ def what_to_install(libraries: list[str]) -> str:
     return f"{lacks}, on Debian or Ubuntu:\n    {command}"
 
 
-def is_told(error: ImportError) -> bool:
+def report_missing_libraries(error: ImportError) -> bool:
     """Tell what is to be installed, if ``error`` comes of a library; return whether it does."""
     missing = missing_libraries(error)
     if missing:
-        from gobanapp.cli.terminal import complain  # not known where dev.py reads this file
+        from gobanapp.cli.terminal import print_errors  # not known where dev.py reads this file
 
-        complain(*f"gobanapp: {what_to_install(missing)}".split("\n"))
+        print_errors(*f"gobanapp: {install_advice(missing)}".split("\n"))
     return bool(missing)

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from gobanapp import __main__ as entry
-from gobanapp.cli import libraries
+from gobanapp.cli import missing_libraries
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such packages")
 
@@ -50,18 +50,18 @@ def test_all_that_lack_are_named_at_once_with_the_line_to_type(
 
 
 def test_a_library_without_a_known_package_is_named():
-    assert libraries.what_to_install(["libxkbcommon.so.0"]) == (
+    assert missing_libraries.install_advice(["libxkbcommon.so.0"]) == (
         "the system lacks libxkbcommon.so.0. Install what has them and try again."
     )
 
 
 def test_a_bundle_that_cannot_try_names_one_library_and_all_packages(monkeypatch):
     monkeypatch.setitem(sys.modules, "ctypes", None)
-    monkeypatch.setattr(libraries.importlib.util, "find_spec", lambda name: None)
-    found = libraries.missing_libraries(ImportError("libfontconfig.so.1: cannot open"))
+    monkeypatch.setattr(missing_libraries.importlib.util, "find_spec", lambda name: None)
+    found = missing_libraries.missing_libraries(ImportError("libfontconfig.so.1: cannot open"))
     assert found == ["libfontconfig.so.1"]
-    *_, line = libraries.what_to_install(found).splitlines()
-    assert line.split()[4:] == list(libraries.LIBRARIES.values())
+    *_, line = missing_libraries.install_advice(found).splitlines()
+    assert line.split()[4:] == list(missing_libraries.LIBRARIES.values())
 
 
 def test_another_import_that_fails_is_no_matter_of_libraries(lacking, monkeypatch):

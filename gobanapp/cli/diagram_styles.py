@@ -6,13 +6,13 @@ from gobanapp.diagram.theme import THEMES, Theme
 from gobanapp.resources import resource
 
 
-def names() -> list[str]:
+def style_names() -> list[str]:
     """Return the names that can be chosen from, the styles of print first."""
     return [*THEMES, *sorted(path.stem for path in resource("themes").glob("*.toml"))]
 
 
-def theme(name: str) -> Theme:
-    """Return the theme of one of the ``names``."""
+def style_theme(name: str) -> Theme:
+    """Return the theme of one of the ``style_names``."""
     if name in THEMES:
         return THEMES[name]
     from gobanapp.diagram.theme_file import read_theme  # most pictures are printed

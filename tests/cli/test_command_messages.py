@@ -2,12 +2,16 @@ import errno
 
 import pytest
 
-from gobanapp.cli.messages import ILLEGAL, not_openable, not_writable
+from gobanapp.cli.command_messages import (
+    ILLEGAL_MOVES,
+    not_openable,
+    not_writable,
+)
 from gobanapp.rules.position import RefusalReason
 
 
 def test_every_reason_has_words():
-    assert set(ILLEGAL) == {reason.value for reason in RefusalReason}
+    assert set(ILLEGAL_MOVES) == {reason.value for reason in RefusalReason}
 
 
 @pytest.mark.parametrize(
