@@ -119,7 +119,8 @@ def make_parser() -> argparse.ArgumentParser:
         choices=diagram_styles.style_names(),
         default="book",
         metavar="NAME",
-        help=f"what it is made of, one of {', '.join(boards.style_names())} (default: book)",
+        help="what it is made of, one of "
+        f"{', '.join(diagram_styles.style_names())} (default: book)",
     )
     made.add_argument(
         "--width",

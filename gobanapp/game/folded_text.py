@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 from unicodedata import combining, normalize
@@ -80,31 +81,49 @@ class WordFilter:
 
 def _pattern(word: str) -> re.Pattern[str]:
     """Return how a word is written where each letter of it stands for itself."""
-    if any(map(combining, word)):
+    if any(map(combining, word)) or _ACCENTED.search(normalize("NFD", word)):
         return re.compile("")  # marks may stand in another order
-    single = _sources().single
-    return re.compile(
-        "".join(f"[{re.escape(letter + single.get(letter, ''))}][{_ACCENTS}]*" for letter in word)
-    )
+    return re.compile("".join(f"[{_written(letter)}][{_ACCENTS}]*" for letter in word))
+
+
+def _written(letter: str) -> str:
+    """Return all that one folded letter may be written as, for a class of a pattern."""
+    return re.escape(letter + _sources().single.get(letter, ""))
 
 
 def _exceptions(word: str) -> re.Pattern[str]:
-    """Return the letters that may be a part of a word in another way."""
+    """Return the letters that may be a part of a word in another way.
+
+    Of those that stand for several the neighbours are looked at: ß is in half of all German texts.
+    """
     sources = _sources()
-    several = (letter for letter, form in sources.several.items() if _overlap(form, word))
-    letters = re.escape("".join((*several, sources.composing)))
-    return re.compile(f"[{_VOWELS_AND_FINALS}{_FAR}{letters}]")
+    at_once = _VOWELS_AND_FINALS + _FAR + re.escape(sources.composing)
+    known = set(word)
+    places = {
+        form: [] if known.isdisjoint(form) else list(_places(form, word))
+        for form in set(sources.several.values())
+    }
+    letters: dict[str, str] = {}
+    for letter, form in sources.several.items():
+        if places[form]:
+            letters[form] = letters.get(form, "") + letter
+    several = re.escape("".join(letters.values()))
+    ways = [f"(?<=[{at_once}])"]
+    for form, alike in letters.items():
+        for begin in places[form]:
+            end = begin + len(form)
+            before = f"[{_written(word[begin - 1])}{_ACCENTS}{several}]" if begin > 0 else ""
+            after = f"[{_written(word[end])}{_ACCENTS}{several}]" if end < len(word) else ""
+            ways.append(f"(?<={before}[{re.escape(alike)}])(?={after})")
+    return re.compile(f"[{at_once}{several}](?:{'|'.join(ways)})")
 
 
-def _overlap(form: str, word: str) -> bool:
-    """Return whether ``form`` and ``word`` may share letters of a text."""
-    return (
-        form in word
-        or word in form
-        or any(
-            word.startswith(form[cut:]) or word.endswith(form[:cut]) for cut in range(1, len(form))
-        )
-    )
+def _places(form: str, word: str) -> Iterator[int]:
+    """Yield where ``form`` may begin so that it shares letters with ``word``, from 0 on."""
+    for begin in range(1 - len(form), len(word)):
+        first, end = max(begin, 0), min(begin + len(form), len(word))
+        if form[first - begin : end - begin] == word[first:end]:
+            yield begin
 
 
 class _Sources(NamedTuple):

@@ -107,7 +107,7 @@ class Ruleset:
 
     @property
     def record_name(self) -> str:
-        """The name in a record, which ``parse_ruleset_name`` reads: SGF's own spelling if it has one.
+        """The name in a record, as ``parse_ruleset_name`` reads it: SGF's spelling if it has one.
 
         A house rule is spelled as ``parse`` reads it.
         """

@@ -98,6 +98,8 @@ def test_a_filter_says_no():
     assert not WordFilter("cafe").may_contain("a coffee")
     assert not WordFilter("cafe").may_contain("ein café".replace("f", "v"))
     assert not WordFilter("か").may_contain("がき")
+    assert not WordFilter("strasse").may_contain("schön: Weiß, außen")
+    assert WordFilter("é").may_contain("\u00c9\u05b0")  # a mark of another script between
     assert not WordFilter("trase").may_contain("eine Straße".replace("r", "l"))
 
 
