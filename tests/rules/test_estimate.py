@@ -55,8 +55,11 @@ def lead_of(counted):
 # The beginning
 
 
-@pytest.mark.parametrize("size", [9, 13, 19])
-@pytest.mark.parametrize("ruleset", [JAPANESE, CHINESE], ids=lambda ruleset: ruleset.key)
+@pytest.mark.parametrize(
+    ("ruleset", "size"),
+    [(JAPANESE, 9), (CHINESE, 13), (JAPANESE, 19), (CHINESE, 19)],
+    ids=lambda value: getattr(value, "key", value),
+)
 def test_an_empty_board_is_about_even(size, ruleset):
     found = estimated(Board.empty(size), ruleset, komi=ruleset.komi)
     assert abs(found.lead) < 1
