@@ -28,15 +28,18 @@ from gobanapp.cli.game_choice import (
 )
 from gobanapp.cli.output import file_identity, write_output
 from gobanapp.cli.program_options import EXIT_USAGE
-from gobanapp.diagram.captions import caption, not_shown
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.division import Division
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.captions import figure_caption, unshown_moves_texts
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.figure import Figure
-from gobanapp.diagram.figures import figure_of, figures_of
+from gobanapp.diagram.figure_builder import (
+    make_figure,
+    make_figures,
+)
+from gobanapp.diagram.figure_division import FigureDivision
+from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.numbering import Numbers
-from gobanapp.diagram.part import Part
-from gobanapp.diagram.renumbering import counted_on
+from gobanapp.diagram.renumbering import with_numbers_after
 from gobanapp.game.game import Game
 from gobanapp.paint.rendering import PictureFormat, PictureOptions, render, render_pages
 from gobanapp.rules.point import Point
@@ -101,16 +104,16 @@ def make_parser() -> argparse.ArgumentParser:
     )
     made.add_argument(
         "--coordinates",
-        choices=[kind.value for kind in Coordinates],
-        default=Coordinates.LETTERS.value,
+        choices=[kind.value for kind in CoordinateStyle],
+        default=CoordinateStyle.LETTERS.value,
         metavar="KIND",
         help="how the lines are named, one of"
-        f" {', '.join(kind.value for kind in Coordinates)} (default: letters)",
+        f" {', '.join(kind.value for kind in CoordinateStyle)} (default: letters)",
     )
     made.add_argument(
         "--sides",
-        choices=[Sides.TWO.value, Sides.FOUR.value],
-        default=Sides.FOUR.value,
+        choices=[CoordinateSides.TWO.value, CoordinateSides.FOUR.value],
+        default=CoordinateSides.FOUR.value,
         metavar="two|four",
         help="along how many edges coordinates stand (default: four)",
     )
@@ -135,13 +138,13 @@ def make_parser() -> argparse.ArgumentParser:
     return made
 
 
-def _region(text: str) -> Part:
+def _region(text: str) -> BoardPart:
     names = text.split("-")
     try:
         one, other = map(Point.parse, names)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"not two points such as A1-K10: {text!r}") from error
-    return Part.between(one, other)
+    return BoardPart.between(one, other)
 
 
 def _range(text: str) -> tuple[int, int]:
@@ -189,36 +192,38 @@ def _frame(game: Game, options: argparse.Namespace) -> Frame:
     if region is not None and Point(region.right, region.top) not in game.position.board:
         size = f"{game.columns}x{game.rows}"
         raise CommandError(f"--region goes beyond the board of {size}.", EXIT_USAGE)
-    return Frame(Coordinates(options.coordinates), Sides(options.sides), region)
+    return Frame(CoordinateStyle(options.coordinates), CoordinateSides(options.sides), region)
 
 
 def _figures(game: Game, frame: Frame, options: argparse.Namespace) -> Iterator[Figure]:
     if options.numbers is None:
         end = select_node(game, options.move)
         if options.every is None:
-            yield figure_of(game, end, numbers=Numbers.NONE, frame=frame)
+            yield make_figure(game, end, numbers=FigureNumbering.NONE, frame=frame)
         else:
-            division = Division(every=options.every)
-            yield from figures_of(game, division, end=end, numbers=Numbers.OWN, frame=frame)
+            division = FigureDivision(every=options.every)
+            yield from make_figures(
+                game, division, end=end, numbers=FigureNumbering.OWN, frame=frame
+            )
         return
     first, last = options.numbers
     every = options.every or last - first + 1
     select_node(game, last)  # or it would be told of the last diagram only
-    numbers = Numbers.OWN if options.keep_numbers else Numbers.FROM_ONE
+    numbers = FigureNumbering.OWN if options.keep_numbers else FigureNumbering.FROM_ONE
     for place, start in enumerate(range(first, last + 1, every), start=1):
         end = select_node(game, min(start + every - 1, last))
-        figure = figure_of(game, end, first=start, numbers=numbers, frame=frame)
+        figure = make_figure(game, end, first=start, numbers=numbers, frame=frame)
         figure = replace(figure, place=place)
-        yield figure if options.keep_numbers else counted_on(figure, start - first)
+        yield figure if options.keep_numbers else with_numbers_after(figure, start - first)
 
 
 def _not_shown(figure: Figure) -> list[str]:
-    phrases = "; ".join(not_shown(figure))
+    phrases = "; ".join(unshown_moves_texts(figure))
     return [phrases] if phrases else []
 
 
 def _whole_caption(figure: Figure) -> list[str]:
-    return caption(figure)
+    return figure_caption(figure)
 
 
 def _targets(file: str, figures: int, options: argparse.Namespace) -> list[Path]:

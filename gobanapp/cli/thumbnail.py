@@ -22,8 +22,11 @@ from gobanapp.cli.command_line import (
 )
 from gobanapp.cli.command_messages import not_writable
 from gobanapp.cli.output import file_identity
-from gobanapp.diagram.part import Part
-from gobanapp.diagram.part_in_use import part_in_use, square_around
+from gobanapp.diagram.board_crop import (
+    crop_to_stones,
+    square_crop,
+)
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.game.inherited_properties import InheritedPropertyCache
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.game.tree import Tree
@@ -115,7 +118,7 @@ def _limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, Part | None]:
+def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, BoardPart | None]:
     """Return the last position of the main line, of a problem the one before its first move.
 
     Of a problem also the part of the board that is shown: None for all of it.
@@ -133,13 +136,13 @@ def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, Part | None]:
     return positions.at(line[-1].number).board, None
 
 
-def _part(board: Board, visible: Iterable[Point]) -> Part | None:
+def _part(board: Board, visible: Iterable[Point]) -> BoardPart | None:
     """Return the square part of a board that shows what is said to be ``visible``, or all stones.
 
     None where it saves little.
     """
-    part = Part.around(visible) or part_in_use(board)
-    square = part and square_around(part, board.width, board.height)
+    part = BoardPart.around(visible) or crop_to_stones(board)
+    square = part and square_crop(part, board.width, board.height)
     if square is None or square.columns * square.rows > _WORTH_IT * board.width * board.height:
         return None
     return square

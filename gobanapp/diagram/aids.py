@@ -15,9 +15,9 @@ from gobanapp.rules.point import Point
 if TYPE_CHECKING:
     from gobanapp.rules.reading.ladder import Ladder
 
-NOBODYS: Final = ByColor(NO_POINTS, NO_POINTS)
+NO_POINTS_BY_COLOR: Final = ByColor(NO_POINTS, NO_POINTS)
 
-TINTS: Final = 7
+TINT_COUNT: Final = 7
 """How many tints tell chains apart."""
 
 
@@ -39,10 +39,10 @@ class Aids:
     """The stone on which the number of ``liberties`` stands, those of its chain."""
     liberties: frozenset[Point] = NO_POINTS
     tints: Mapping[Point, int] = field(default_factory=lambda: MappingProxyType({}))
-    """For each stone the number of its chain's tint, below ``TINTS``."""
-    eyes: ByColor[frozenset[Point]] = NOBODYS
+    """For each stone the number of its chain's tint, below ``TINT_COUNT``."""
+    eyes: ByColor[frozenset[Point]] = NO_POINTS_BY_COLOR
     """Points that are an eye of their side, or part of one."""
-    false_eyes: ByColor[frozenset[Point]] = NOBODYS
+    false_eyes: ByColor[frozenset[Point]] = NO_POINTS_BY_COLOR
     ladder: Ladder | None = None
 
     @property

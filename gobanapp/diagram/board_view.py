@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from gobanapp.diagram.aids import NO_AIDS, Aids
-from gobanapp.diagram.frame import WHOLE, Frame
+from gobanapp.diagram.frame import WHOLE_BOARD, Frame
 from gobanapp.game.markup import NO_TERRITORY, Mark, MarkupLine
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
@@ -22,7 +22,7 @@ class BoardView:
     """
 
     board: Board
-    frame: Frame = WHOLE
+    frame: Frame = WHOLE_BOARD
     """All other fields are of the whole board as it is in the record, whatever is shown of it."""
     hidden: frozenset[Point] = frozenset()
     """Points of which nothing is shown, not even the lines."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from gobanapp.diagram.figure import Elsewhere, Figure
+from gobanapp.diagram.figure import Figure, UnshownMoves
 
 Translate = Callable[[str], str]
 """Gives a phrase of this module in another language, with the same names in braces."""
@@ -27,7 +27,7 @@ ELSEWHERE: Final = QT_TRANSLATE_NOOP("Captions", "{numbers} at {place}")
 PASSES: Final = QT_TRANSLATE_NOOP("Captions", "{numbers} pass")
 
 
-def title(figure: Figure, translate: Translate = str) -> str:
+def figure_title(figure: Figure, translate: Translate = str) -> str:
     """Return what the figure is and its moves: "Figure 2 (51–100)", and its name if it has one."""
     if figure.variation_at is None:
         phrase = FIGURE
@@ -43,23 +43,23 @@ def title(figure: Figure, translate: Translate = str) -> str:
     return f"{words}: {figure.name}" if figure.name else words
 
 
-def elsewhere(found: Elsewhere, translate: Translate = str) -> str:
+def unshown_moves_text(found: UnshownMoves, translate: Translate = str) -> str:
     """Return where a figure has moves that it cannot show: "32, 38 at 27"."""
     return translate(ELSEWHERE).format(numbers=_listed(found.numbers), place=found.at)
 
 
-def not_shown(figure: Figure, translate: Translate = str) -> list[str]:
+def unshown_moves_texts(figure: Figure, translate: Translate = str) -> list[str]:
     """Return a phrase for each point whose moves cannot be shown, and one for all passes."""
-    phrases = [elsewhere(found, translate) for found in figure.elsewhere]
+    phrases = [unshown_moves_text(found, translate) for found in figure.elsewhere]
     if figure.passes:
         phrases.append(translate(PASSES).format(numbers=_listed(figure.passes)))
     return phrases
 
 
-def caption(figure: Figure, translate: Translate = str) -> list[str]:
+def figure_caption(figure: Figure, translate: Translate = str) -> list[str]:
     """Return the lines of words below a figure: what it is, and what it does not show if any."""
-    phrases = not_shown(figure, translate)
-    return [title(figure, translate), *(["; ".join(phrases)] if phrases else [])]
+    phrases = unshown_moves_texts(figure, translate)
+    return [figure_title(figure, translate), *(["; ".join(phrases)] if phrases else [])]
 
 
 def _listed(numbers: Iterable[int]) -> str:

@@ -10,7 +10,7 @@ _DIGITS = "一二三四五六七八九"
 _TEN = "十"
 
 
-class Coordinates(Enum):
+class CoordinateStyle(Enum):
     """A way to name columns and rows. NONE leaves the edges bare and narrower."""
 
     NONE = "none"
@@ -28,18 +28,18 @@ class Coordinates(Enum):
     @property
     def counts_from_top(self) -> bool:
         """Whether the first row is the upper one."""
-        return self in (Coordinates.SGF, Coordinates.CJK)
+        return self in (CoordinateStyle.SGF, CoordinateStyle.CJK)
 
     def of_column(self, x: int, columns: int) -> str:
         """Return the name of column ``x``, counted from the left, of ``columns``."""
         match self:
-            case Coordinates.NONE:
+            case CoordinateStyle.NONE:
                 return ""
-            case Coordinates.LETTERS:
+            case CoordinateStyle.LETTERS:
                 return column_name(x)
-            case Coordinates.SGF:
+            case CoordinateStyle.SGF:
                 return _sgf_letter(x)
-            case Coordinates.CORNERS:
+            case CoordinateStyle.CORNERS:
                 return str(min(x + 1, columns - x))
             case _:
                 return str(x + 1)
@@ -47,19 +47,19 @@ class Coordinates(Enum):
     def of_row(self, y: int, rows: int) -> str:
         """Return the name of row ``y``, counted from the bottom, of ``rows``."""
         match self:
-            case Coordinates.NONE:
+            case CoordinateStyle.NONE:
                 return ""
-            case Coordinates.SGF:
+            case CoordinateStyle.SGF:
                 return _sgf_letter(rows - 1 - y)
-            case Coordinates.CJK:
+            case CoordinateStyle.CJK:
                 return chinese_numeral(rows - y)
-            case Coordinates.CORNERS:
+            case CoordinateStyle.CORNERS:
                 return str(min(y + 1, rows - y))
             case _:
                 return str(y + 1)
 
 
-class Sides(Enum):
+class CoordinateSides(Enum):
     """Along which edges of a picture the names stand."""
 
     FOUR = "four"
@@ -79,7 +79,7 @@ def chinese_numeral(number: int) -> str:
 _IN_DIGITS = {chinese_numeral(number): str(number) for number in range(1, MAX_SIZE + 1)}
 
 
-def in_digits(name: str) -> str:
+def western_digits(name: str) -> str:
     """Return a Chinese numeral in digits, for where no type has its signs; others as they are."""
     return _IN_DIGITS.get(name, name)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.frame import WHOLE, Frame
+from gobanapp.diagram.frame import WHOLE_BOARD, Frame
 from gobanapp.rules.hand_counting.count_step import CountStep
 from gobanapp.rules.point import Point
 
 
 def counting_view(
     step: CountStep,
-    frame: Frame = WHOLE,
+    frame: Frame = WHOLE_BOARD,
     earlier: Sequence[frozenset[Point]] = (),
 ) -> BoardView:
     """Return the view of the board as it lies when ``step`` is done.

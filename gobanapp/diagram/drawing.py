@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Line(NamedTuple):
+class LineSegment(NamedTuple):
     x0: float
     y0: float
     x1: float
@@ -21,7 +21,7 @@ class Circle(NamedTuple):
     radius: float
 
 
-class Box(NamedTuple):
+class Rectangle(NamedTuple):
     """A rectangle, by its upper left corner."""
 
     x: float
@@ -30,7 +30,7 @@ class Box(NamedTuple):
     height: float
 
 
-Step = tuple[float, ...]
+PathStep = tuple[float, ...]
 """A point to go straight to, or before it the control points of a curve: one where it is quadratic,
 two where it is cubic."""
 
@@ -39,7 +39,7 @@ class Outline(NamedTuple):
     """A line from the point ``start`` step by step; if it is closed, back to there."""
 
     start: tuple[float, float]
-    steps: tuple[Step, ...]
+    steps: tuple[PathStep, ...]
     closed: bool = True
 
 
@@ -65,10 +65,10 @@ class Text(NamedTuple):
     in_line: bool = False
 
 
-Shape = Line | Circle | Box | Outline | Area | Text
+Shape = LineSegment | Circle | Rectangle | Outline | Area | Text
 
 
-class Glow(NamedTuple):
+class RadialGradient(NamedTuple):
     """A colour that changes with the distance from a spot within each shape.
 
     The shape's box is 1 by 1. ``steps`` are a part of ``radius`` and a colour each.
@@ -82,10 +82,10 @@ class Glow(NamedTuple):
     """What a format without such colours shows."""
 
 
-class Ink(NamedTuple):
+class ShapeStyle(NamedTuple):
     """How shapes are drawn. A text is only filled."""
 
-    fill: str | Glow | None = None
+    fill: str | RadialGradient | None = None
     stroke: str | None = None
     width: float = 0.0
     """That of the stroke."""
@@ -99,7 +99,7 @@ class Ink(NamedTuple):
 class Layer(NamedTuple):
     """Shapes in one ink, which do not lie upon each other."""
 
-    ink: Ink
+    ink: ShapeStyle
     shapes: tuple[Shape, ...]
 
 
@@ -109,7 +109,7 @@ class Drawing(NamedTuple):
     layers: tuple[Layer, ...]
 
 
-def mixed(one: str, other: str, part: float) -> str:
+def blend_colors(one: str, other: str, part: float) -> str:
     """Return the colour on the way from ``one``, 0, to ``other``, 1."""
     channels = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in channels)

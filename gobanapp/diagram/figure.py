@@ -8,7 +8,7 @@ from gobanapp.diagram.board_view import BoardView
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
+class UnshownMoves:
     """Moves that a figure cannot show, as another stone is seen on their point: "32, 38 at 27"."""
 
     numbers: tuple[int, ...]
@@ -17,7 +17,7 @@ class Elsewhere:
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
+class NumberedComment:
     """A comment of the record within a figure; ``number`` is that of its move, None before it."""
 
     number: int | None
@@ -37,9 +37,9 @@ class Figure:
     moves: tuple[int, int] | None = None
     """The numbers of the first and the last move, with the hundreds that may be left out on the
     board; None where no moves are numbered."""
-    elsewhere: tuple[Elsewhere, ...] = ()
+    elsewhere: tuple[UnshownMoves, ...] = ()
     passes: tuple[int, ...] = ()
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[NumberedComment, ...] = ()
     variation_at: int | None = None
     """The number in print of the move that it shows another way for; None on the line itself."""
     variation_of: int | None = None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.rules.symmetry import Symmetry
 
 
@@ -13,17 +13,17 @@ from gobanapp.rules.symmetry import Symmetry
 class Frame:
     """What decides where things are in a picture, besides its size and that of the board."""
 
-    coordinates: Coordinates = Coordinates.LETTERS
-    sides: Sides = Sides.FOUR
-    part: Part | None = None
+    coordinates: CoordinateStyle = CoordinateStyle.LETTERS
+    sides: CoordinateSides = CoordinateSides.FOUR
+    part: BoardPart | None = None
     """All that is shown, None for the whole board; on the board as it is in the record."""
     symmetry: Symmetry = Symmetry.NONE
     """How the board is turned to be looked at."""
     star_points: bool = True
 
 
-WHOLE = Frame()
+WHOLE_BOARD = Frame()
 """The whole board as it is in the record, with letters and numbers around it."""
 
-BARE = Frame(Coordinates.NONE)
+WITHOUT_COORDINATES = Frame(CoordinateStyle.NONE)
 """The same with nothing around it."""

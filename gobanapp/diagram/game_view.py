@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.frame import WHOLE, Frame
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.frame import WHOLE_BOARD, Frame
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from gobanapp.rules.territory import Territory
 
 
-def board_view(
+def make_board_view(
     game: Game,
-    frame: Frame = WHOLE,
+    frame: Frame = WHOLE_BOARD,
     territory: Territory | None = None,
     dead: frozenset[Point] = frozenset(),
     number: int | None = None,
@@ -53,7 +53,7 @@ def board_view(
     in_effect = game.in_effect_at(at)
     visible = NO_POINTS if whole else in_effect.visible
     if visible and frame.part is None:
-        frame = replace(frame, part=Part.around(visible))
+        frame = replace(frame, part=BoardPart.around(visible))
     return BoardView(
         board=board,
         frame=frame,

@@ -7,10 +7,10 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.frame import WHOLE, Frame
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
+from gobanapp.diagram.frame import WHOLE_BOARD, Frame
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 
@@ -48,7 +48,7 @@ class _Cells(NamedTuple):
     down: int
 
     @staticmethod
-    def of(columns: int, rows: int, part: Part, symmetry: Symmetry) -> _Cells:
+    def of(columns: int, rows: int, part: BoardPart, symmetry: Symmetry) -> _Cells:
         shown = part.turned(symmetry, columns, rows)
 
         def cell(point: Point) -> tuple[int, int]:
@@ -86,7 +86,7 @@ class Geometry:
     ratio: float
     """Device pixels in a logical unit."""
     frame: Frame
-    part: Part
+    part: BoardPart
     """What of the board is shown."""
     cells: _Cells
     width: int
@@ -110,13 +110,13 @@ class Geometry:
         rows: int,
         rect: Rect,
         ratio: float = 1.0,
-        frame: Frame = WHOLE,
+        frame: Frame = WHOLE_BOARD,
     ) -> Geometry:
         """Return the geometry of the largest board that fits into ``rect``, in its middle.
 
         A rectangle too small for lines MIN_STEP pixels apart is overrun.
         """
-        part = Part.whole(columns, rows) if frame.part is None else frame.part
+        part = BoardPart.whole(columns, rows) if frame.part is None else frame.part
         across, down = frame.symmetry.size(part.columns, part.rows)
         width, height = math.ceil(rect.width * ratio), math.ceil(rect.height * ratio)
         shorter = min(width, height)
@@ -131,7 +131,7 @@ class Geometry:
 
         def margin(step: int) -> int:
             beside = min(0.33 * step, shorter / 28)
-            if frame.coordinates is not Coordinates.NONE:
+            if frame.coordinates is not CoordinateStyle.NONE:
                 beside = 2.3 * type_size(step)
             return round(0.52 * step + beside)
 
@@ -198,7 +198,7 @@ class Geometry:
         """
         one_column = _STUB * self.step_x if self.columns_shown == 1 else 0.0
         one_row = _STUB * self.step_y if self.rows_shown == 1 else 0.0
-        whole = Part.whole(self.columns, self.rows)
+        whole = BoardPart.whole(self.columns, self.rows)
 
         def goes_on(column: int, row: int) -> bool:
             return self.point_of(column, row) in whole
@@ -227,9 +227,9 @@ class Geometry:
     @property
     def named_sides(self) -> tuple[bool, bool, bool, bool]:
         """Whether names stand above, on the right, below and on the left."""
-        if self.frame.coordinates is Coordinates.NONE:
+        if self.frame.coordinates is CoordinateStyle.NONE:
             return False, False, False, False
-        if self.frame.sides is Sides.TWO:
+        if self.frame.sides is CoordinateSides.TWO:
             above = self.frame.coordinates.counts_from_top
             return above, False, not above, True
         return True, True, True, True

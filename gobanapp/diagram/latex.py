@@ -11,18 +11,21 @@ from typing import Final, NamedTuple
 
 from gobanapp.diagram.drawing import (
     Area,
-    Box,
     Circle,
     Drawing,
-    Glow,
-    Ink,
     Layer,
-    Line,
+    LineSegment,
     Outline,
+    RadialGradient,
+    Rectangle,
     Shape,
+    ShapeStyle,
     Text,
 )
-from gobanapp.diagram.type_width import CAPITAL, fitted
+from gobanapp.diagram.text_width import (
+    CAPITAL,
+    fit_text,
+)
 
 _POINTS: Final = 72.0
 """TeX's big points in an inch."""
@@ -105,7 +108,7 @@ class _Pen(NamedTuple):
 
     def layer(self, layer: Layer) -> Iterator[str]:
         ink, shapes = layer
-        if isinstance(ink.fill, Glow):
+        if isinstance(ink.fill, RadialGradient):
             ink = ink._replace(fill=ink.fill.plain)
         others = [shape for shape in shapes if not isinstance(shape, Text)]
         if others:
@@ -118,7 +121,7 @@ class _Pen(NamedTuple):
             yield from map(self._text, texts)
             yield r"\end{scope}"
 
-    def _options(self, ink: Ink) -> Iterator[str]:
+    def _options(self, ink: ShapeStyle) -> Iterator[str]:
         if isinstance(ink.fill, str):
             yield f"fill={self._name(ink.fill)}"
             yield "even odd rule"
@@ -139,7 +142,7 @@ class _Pen(NamedTuple):
 
     def _text(self, text: Text) -> str:
         words, x, y, height, width, in_line = text
-        size, narrowed, _ = fitted(words, height, width if in_line else width / _WIDE, in_line)
+        size, narrowed, _ = fit_text(words, height, width if in_line else width / _WIDE, in_line)
         scale = size * CAPITAL * self.unit / (_CAPITAL * _TYPE * _POINT_OF_TEX)
         command = r"\stonetext"
         if in_line:
@@ -151,20 +154,20 @@ class _Pen(NamedTuple):
 
 def _path(shape: Shape) -> str:
     match shape:
-        case Line(x0, y0, x1, y1):
+        case LineSegment(x0, y0, x1, y1):
             return f"({_n(x0)},{_n(y0)}) -- ({_n(x1)},{_n(y1)})"
         case Circle(x, y, radius):
             return f"({_n(x)},{_n(y)}) circle[radius={_n(radius)}]"
-        case Box(x, y, width, height):
+        case Rectangle(x, y, width, height):
             return f"({_n(x)},{_n(y)}) rectangle ({_n(x + width)},{_n(y + height)})"
         case Outline():
-            return _way(shape)
+            return _outline_path(shape)
         case Area(outlines):
-            return "\n".join(map(_way, outlines))
+            return "\n".join(map(_outline_path, outlines))
     raise ValueError(f"no path: {shape}")
 
 
-def _way(outline: Outline) -> str:
+def _outline_path(outline: Outline) -> str:
     x, y = outline.start
     way = [f"({_n(x)},{_n(y)})"]
     for step in outline.steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from gobanapp.diagram.drawing import Outline, Step
+from gobanapp.diagram.drawing import Outline, PathStep
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.rules.point import Point
 
@@ -76,7 +76,7 @@ def _turns(loop: list[_Corner]) -> list[_Turn]:
 
 
 def _rounded(geometry: Geometry, turns: list[_Turn], inset: float) -> Outline:
-    steps: list[Step] = []
+    steps: list[PathStep] = []
     radius = _ROUNDED * geometry.step_x
     for (x, y), came, goes in turns:
         middle_x, middle_y = geometry.crossing(geometry.point_of(x, -y))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from gobanapp.diagram.figure import Figure
 
 
-def counted_on(figure: Figure, before: int) -> Figure:
+def with_numbers_after(figure: Figure, before: int) -> Figure:
     """Return ``figure`` with ``before`` added to each number, on the board and in words."""
     if not before:
         return figure

@@ -10,7 +10,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.point import Move, Point
 
 
-class Numbered(Enum):
+class ShownMoveNumbers(Enum):
     """Of which moves the numbers are shown."""
 
     NONE = "none"
@@ -23,7 +23,13 @@ class Numbered(Enum):
     @property
     def most(self) -> int | None:
         """How many, None for all of them."""
-        return None if self is Numbered.ALL else 0 if self is Numbered.NONE else int(self.value)
+        return (
+            None
+            if self is ShownMoveNumbers.ALL
+            else 0
+            if self is ShownMoveNumbers.NONE
+            else int(self.value)
+        )
 
 
 def move_numbers(
@@ -56,7 +62,7 @@ def move_numbers(
     }
 
 
-def following(game: Game, number: int) -> dict[Point, Move]:
+def next_move_points(game: Game, number: int) -> dict[Point, Move]:
     """Return the moves with which the record goes on from node ``number``.
 
     Each by its point: one for each, and none where a stone lies.
@@ -70,12 +76,12 @@ def following(game: Game, number: int) -> dict[Point, Move]:
     return found
 
 
-def next_moves(game: Game, number: int, taken: Collection[Point]) -> dict[Point, str]:
+def next_move_letters(game: Game, number: int, taken: Collection[Point]) -> dict[Point, str]:
     """Return where the record goes on from node ``number``: a dot for one way, else letters.
 
     Nothing for points that are ``taken``, and none that hold a stone.
     """
-    points = following(game, number)
+    points = next_move_points(game, number)
     if len(game.tree[number].children) == 1:
         return {point: "" for point in points if point not in taken}
     return {point: _letter(place) for place, point in enumerate(points) if point not in taken}

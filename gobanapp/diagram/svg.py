@@ -8,22 +8,22 @@ from typing import Final
 
 from gobanapp.diagram.drawing import (
     Area,
-    Box,
     Circle,
     Drawing,
-    Glow,
-    Ink,
-    Line,
+    LineSegment,
     Outline,
+    RadialGradient,
+    Rectangle,
     Shape,
+    ShapeStyle,
     Text,
 )
-from gobanapp.diagram.type_width import fitted
+from gobanapp.diagram.text_width import fit_text
 
 FONTS: Final = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 
 
-class _Shortened(dict[float, str]):
+class _NumberTexts(dict[float, str]):
     """Numbers as they are written; a board has few, each of them many times."""
 
     def __missing__(self, number: float) -> str:
@@ -34,24 +34,24 @@ class _Shortened(dict[float, str]):
 
 
 _MOST_KEPT = 5000
-_NUMBERS = _Shortened()
+_NUMBERS = _NumberTexts()
 
-Outlining = Callable[[Text], Shape]
+TextOutliner = Callable[[Text], Shape]
 """What makes a text an area, by a font that it knows."""
 
 _STEPS = {2: "L%g %g", 4: "Q%g %g %g %g", 6: "C%g %g %g %g %g %g"}
 _ESCAPES = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"}
 # XML 1.0 has no way to say these at all.
-_UNSPEAKABLE = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF])
-_ESCAPES_ALL = {**_UNSPEAKABLE, **_ESCAPES}
+_FORBIDDEN_CHARACTERS = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF])
+_ESCAPES_ALL = {**_FORBIDDEN_CHARACTERS, **_ESCAPES}
 
 
-def svg(drawing: Drawing, *, title: str = "", outlining: Outlining | None = None) -> str:
+def svg(drawing: Drawing, *, title: str = "", outlining: TextOutliner | None = None) -> str:
     """Return the text of an SVG file as large as ``drawing`` is in pixels.
 
     ``title`` is what a reader for the blind says of it. With ``outlining`` the file needs no font.
     """
-    glows: dict[Glow, str] = {}
+    glows: dict[RadialGradient, str] = {}
     groups = [_group(layer.ink, layer.shapes, glows, outlining) for layer in drawing.layers]
     width, height = f"{drawing.width:g}", f"{drawing.height:g}"
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
@@ -65,7 +65,10 @@ def svg(drawing: Drawing, *, title: str = "", outlining: Outlining | None = None
 
 
 def _group(
-    ink: Ink, shapes: Iterable[Shape], glows: dict[Glow, str], outlining: Outlining | None
+    ink: ShapeStyle,
+    shapes: Iterable[Shape],
+    glows: dict[RadialGradient, str],
+    outlining: TextOutliner | None,
 ) -> str:
     paths, others = [], []
     for shape in shapes:
@@ -85,9 +88,9 @@ def _group(
     return f"<g{_attributes(ink, glows)}>\n{body}\n</g>"
 
 
-def _attributes(ink: Ink, glows: dict[Glow, str]) -> str:
+def _attributes(ink: ShapeStyle, glows: dict[RadialGradient, str]) -> str:
     fill = ink.fill
-    if isinstance(fill, Glow):
+    if isinstance(fill, RadialGradient):
         fill = f"url(#{glows.setdefault(fill, f'glow{len(glows) + 1}')})"
     found = [f' fill="{fill or "none"}"', ' fill-rule="evenodd"' if fill else ""]
     if ink.stroke is not None:
@@ -104,12 +107,12 @@ def _attributes(ink: Ink, glows: dict[Glow, str]) -> str:
 
 def _path(shape: Shape) -> str:
     match shape:
-        case Line(x0, y0, x1, y1):
+        case LineSegment(x0, y0, x1, y1):
             # Most lines are those of the board.
             if x0 == x1:
                 return f"M{x0:g} {y0:g}V{y1:g}"
             return f"M{x0:g} {y0:g}H{x1:g}" if y0 == y1 else f"M{x0:g} {y0:g}L{x1:g} {y1:g}"
-        case Box(x, y, width, height):
+        case Rectangle(x, y, width, height):
             return f"M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"
         case Outline(start, steps, closed):
             way = "".join(_STEPS[len(step)] % step for step in steps)
@@ -130,14 +133,14 @@ def _text_element(
     words: str, height: float, width: float, in_line: bool
 ) -> tuple[str, str, str, float]:
     """Return the element of a text but for x and y, and how far below its place its line is."""
-    size, narrowed, down = fitted(words, height, width, in_line)
+    size, narrowed, down = fit_text(words, height, width, in_line)
     end = f'" font-size="{size:.3g}">{_escaped(words)}</text>'
     if narrowed == 1:
         return '<text x="', '" y="', end, down
     return '<text transform="translate(', " ", f") scale({narrowed:.3g} 1){end}", down
 
 
-def _gradient(glow: Glow, name: str) -> str:
+def _gradient(glow: RadialGradient, name: str) -> str:
     stops = "".join(
         f'<stop offset="{place:g}" stop-color="{color}"/>' for place, color in glow.steps
     )

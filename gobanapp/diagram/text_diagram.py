@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.game.markup import Mark, MarkupLine
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
@@ -70,7 +70,7 @@ class TextDiagram:
 
     board: Board
     """The whole board with the stones that have no number."""
-    part: Part
+    part: BoardPart
     """What is drawn of it."""
     edges: Edges = NO_EDGES
     caption: str = ""
@@ -108,7 +108,7 @@ class TextDiagram:
         return (edges.left or edges.right) and (edges.top or edges.bottom)
 
 
-def write_text(diagram: TextDiagram) -> str:
+def write_text_diagram(diagram: TextDiagram) -> str:
     """Return ``diagram`` as text, each line ended. ``read_text`` makes the same of it.
 
     Raises ValueError where it has more moves than the form has digits. What is marked may be
@@ -154,5 +154,5 @@ def _signs(diagram: TextDiagram) -> dict[Point, str]:
     return signs | dict.fromkeys(diagram.hidden, HIDDEN)
 
 
-def _from_corner(part: Part) -> Callable[[Point], str]:
+def _from_corner(part: BoardPart) -> Callable[[Point], str]:
     return lambda point: f"{point.x - part.left + 1}:{part.top - point.y + 1}"

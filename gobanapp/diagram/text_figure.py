@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.captions import Translate, caption
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.diagram.figure import Elsewhere, Figure
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.captions import Translate, figure_caption
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.figure import Figure, UnshownMoves
 from gobanapp.diagram.text_diagram import (
     LETTERS,
     MOST_MOVES,
     USUAL_SIZE,
     Edges,
     TextDiagram,
-    write_text,
+    write_text_diagram,
 )
 from gobanapp.game.markup import Mark, MarkupLine
 from gobanapp.rules.board import Board
@@ -27,11 +27,11 @@ from gobanapp.rules.symmetry import Symmetry
 
 
 def figure_text(figure: Figure, translate: Translate = str) -> str:
-    """Return ``figure`` as text, with a blank line between its diagrams: see ``text_diagrams``."""
-    return "\n".join(map(write_text, text_diagrams(figure, translate)))
+    """Return ``figure`` as text: its ``make_text_diagrams`` with a blank line between them."""
+    return "\n".join(map(write_text_diagram, make_text_diagrams(figure, translate)))
 
 
-def text_diagrams(figure: Figure, translate: Translate = str) -> list[TextDiagram]:
+def make_text_diagrams(figure: Figure, translate: Translate = str) -> list[TextDiagram]:
     """Return the diagrams for a figure: one for each ten moves, as the form has ten digits.
 
     In each, the moves of those before it are stones without a number; a new one also begins where
@@ -46,7 +46,7 @@ def text_diagrams(figure: Figure, translate: Translate = str) -> list[TextDiagra
     for at, group in enumerate(groups):
         begin = group[0][0] if at else None
         end = groups[at + 1][0][0] if at + 1 < len(groups) else None
-        words = caption(_within(figure, begin, end, dict(group)), translate)
+        words = figure_caption(_within(figure, begin, end, dict(group)), translate)
         later = [point for group in groups[at + 1 :] for _, point in group]
         lines = [*words, *(f"{sign} = {label}" for sign, label in shown.legend.items())]
         first = start if begin is None else begin
@@ -104,7 +104,7 @@ def _within(
             at = found.at
             if isinstance(at, int) and at not in numbered and at in places:
                 at = str(places[at])
-            elsewhere.append(Elsewhere(numbers, at))
+            elsewhere.append(UnshownMoves(numbers, at))
     elsewhere.sort(key=lambda found: found.numbers)
     passes = tuple(filter(is_within, figure.passes))
     moves = figure.moves
@@ -127,7 +127,7 @@ class _Shown:
     """What the form can say of a view, on the board as it lies in the picture."""
 
     board: Board
-    part: Part
+    part: BoardPart
     coordinates: bool
     stars: frozenset[Point]
     numbers: Mapping[Point, int]
@@ -152,7 +152,7 @@ class _Shown:
         for color in Color:
             stones = (turned(point) for point, found in view.board.stones() if found is color)
             board = board.with_stones(color, stones)
-        part = frame.part or Part.whole(columns, rows)
+        part = frame.part or BoardPart.whole(columns, rows)
         part = part.turned(frame.symmetry, columns, rows)
         hidden = frozenset(turned(point) for point in view.hidden)
         seen = frozenset(part.points()) - hidden
@@ -172,7 +172,7 @@ class _Shown:
         bare = frozenset(at for at in seen if board.is_empty(at)) - marks.keys() - labels.keys()
         dimmed = frozenset(map(turned, view.dimmed)) & bare
         stars = frozenset(star_points(board.width, board.height)) & bare - dimmed
-        is_named = frame.coordinates is Coordinates.LETTERS and frame.symmetry is Symmetry.NONE
+        is_named = frame.coordinates is CoordinateStyle.LETTERS and frame.symmetry is Symmetry.NONE
 
         def spans(found: tuple[MarkupLine, ...]) -> tuple[MarkupLine, ...]:
             ends = ((turned(one), turned(other)) for one, other in found)

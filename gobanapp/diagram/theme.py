@@ -144,7 +144,7 @@ BOOK = Theme(
     edge=2.0,
 )
 
-GREY = replace(
+GRAY = replace(
     BOOK,
     board="#e4e4e4",
     stones=ByColor(
@@ -160,11 +160,11 @@ GREY = replace(
 )
 """For office printers and grey screens: white stones stand off the board."""
 
-LARGE = replace(BOOK, edge=1.6, strength=1.8, type_scale=1.3)
+LARGE_PRINT = replace(BOOK, edge=1.6, strength=1.8, type_scale=1.3)
 """To be read from further off, or with tired eyes."""
 
 
-class Stones(Enum):
+class StoneSet(Enum):
     """Which stones lie on a board: those that belong to it, or others."""
 
     OF_BOARD = "board"
@@ -174,21 +174,21 @@ class Stones(Enum):
 
 
 _SETS: Final = {
-    Stones.SLATE: KAYA.stones,
-    Stones.GLASS: ByColor(
+    StoneSet.SLATE: KAYA.stones,
+    StoneSet.GLASS: ByColor(
         StoneLook(Material.GLASS, fill="#15181b", ink="#f6f6f4"),
         StoneLook(Material.GLASS, fill="#e7ece9", ink="#16191b"),
     ),
-    Stones.FLAT: ByColor(
+    StoneSet.FLAT: ByColor(
         StoneLook(Material.FLAT, fill="#1e2023", ink="#f7f5f0"),
         StoneLook(Material.FLAT, fill="#f7f5ef", ink="#1b1c1e"),
     ),
 }
 
 
-def with_stones(theme: Theme, stones: Stones) -> Theme:
+def with_stones(theme: Theme, stones: StoneSet) -> Theme:
     """Return ``theme`` with other stones upon its board; a rim that they need there they keep."""
-    if stones is Stones.OF_BOARD:
+    if stones is StoneSet.OF_BOARD:
         return theme
     black, white = (
         replace(look, outline=own.outline if own.material.casts_shadow else None)
@@ -198,6 +198,6 @@ def with_stones(theme: Theme, stones: Stones) -> Theme:
 
 
 THEMES: Final[Mapping[str, Theme]] = MappingProxyType(
-    {"wood": KAYA, "book": BOOK, "grey": GREY, "large": LARGE}
+    {"wood": KAYA, "book": BOOK, "grey": GRAY, "large": LARGE_PRINT}
 )
 """By the names by which one chooses them."""

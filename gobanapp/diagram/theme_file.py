@@ -35,7 +35,7 @@ _NUMBERS: Final[Mapping[str, Mapping[str, tuple[float, float]]]] = {
 _WHOLE: Final = {"rings", "seed"}
 
 
-class Fault(Enum):
+class ThemeFault(Enum):
     """What can be wrong with the file of a theme."""
 
     UNREADABLE = "unreadable"
@@ -49,13 +49,13 @@ class Fault(Enum):
     NO_CHOICE = "no choice"
 
 
-class BadTheme(Exception):
+class ThemeError(Exception):
     """``where`` is the name of the entry, as "stones.black.fill"; of a fault of syntax its line.
 
     ``allowed``: what would be right, where that is a number or one of a few words.
     """
 
-    def __init__(self, fault: Fault, where: str, allowed: str = "") -> None:
+    def __init__(self, fault: ThemeFault, where: str, allowed: str = "") -> None:
         super().__init__(fault, where, allowed)
         self.fault = fault
         self.where = where
@@ -73,11 +73,11 @@ def read_theme(data: bytes) -> NamedTheme:
         found = tomllib.loads(data.decode("utf-8-sig")) if len(data) <= LARGEST_FILE else None
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
-        raise BadTheme(Fault.SYNTAX, line.group(1) if line else "") from error
+        raise ThemeError(ThemeFault.SYNTAX, line.group(1) if line else "") from error
     except (ValueError, RecursionError):  # no UTF-8; endless numbers; tables within tables
         found = None
     if found is None:
-        raise BadTheme(Fault.UNREADABLE, "")
+        raise ThemeError(ThemeFault.UNREADABLE, "")
     root = _Table(found)
     root.know({"name", "surface", "stones", *_COLORS})
     name = root.text("name")
@@ -141,30 +141,30 @@ class _Table:
         """Refuse what has no meaning: it is a slip of the pen, and would go unseen."""
         for key in self.entries:
             if key not in keys:
-                raise BadTheme(Fault.UNKNOWN, self.place + key)
+                raise ThemeError(ThemeFault.UNKNOWN, self.place + key)
 
     def table(self, key: str) -> _Table:
         value = self._value(key)
         if not isinstance(value, dict):
-            raise BadTheme(Fault.NO_TABLE, self.place + key)
+            raise ThemeError(ThemeFault.NO_TABLE, self.place + key)
         return _Table(value, f"{self.place}{key}.")
 
     def text(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str) or not value.isprintable() or not value.strip():
-            raise BadTheme(Fault.NO_TEXT, self.place + key)
+            raise ThemeError(ThemeFault.NO_TEXT, self.place + key)
         return value.strip()[:_LONGEST_NAME]
 
     def color(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str) or not _COLOR.fullmatch(value):
-            raise BadTheme(Fault.NO_COLOR, self.place + key)
+            raise ThemeError(ThemeFault.NO_COLOR, self.place + key)
         return value.lower()
 
     def choice(self, key: str, allowed: list[str]) -> str:
         value = self._value(key)
         if not isinstance(value, str) or value not in allowed:
-            raise BadTheme(Fault.NO_CHOICE, self.place + key, ", ".join(allowed))
+            raise ThemeError(ThemeFault.NO_CHOICE, self.place + key, ", ".join(allowed))
         return value
 
     def number(self, key: str, least: float, most: float) -> float:
@@ -172,10 +172,10 @@ class _Table:
         if isinstance(value, bool) or not isinstance(value, int | float):
             value = math.nan
         if not least <= value <= most:  # as is NaN, which a file may hold too
-            raise BadTheme(Fault.NO_NUMBER, self.place + key, f"{least:g} – {most:g}")
+            raise ThemeError(ThemeFault.NO_NUMBER, self.place + key, f"{least:g} – {most:g}")
         return float(value)
 
     def _value(self, key: str) -> object:
         if key not in self.entries:
-            raise BadTheme(Fault.MISSING, self.place + key)
+            raise ThemeError(ThemeFault.MISSING, self.place + key)
         return self.entries[key]

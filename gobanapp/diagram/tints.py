@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 
-from gobanapp.diagram.aids import TINTS
+from gobanapp.diagram.aids import TINT_COUNT
 from gobanapp.rules.board import Board, Chain
 from gobanapp.rules.point import Point
 
@@ -17,8 +17,8 @@ _AROUND = [
 
 
 @lru_cache(maxsize=2)
-def tints(board: Board) -> Mapping[Point, int]:
-    """Return for each stone the number of its chain's tint, below ``TINTS``.
+def chain_tints(board: Board) -> Mapping[Point, int]:
+    """Return for each stone the number of its chain's tint, below ``TINT_COUNT``.
 
     Chains that lie close by have others, unless there are too many of these. A chain keeps its
     tint as long as what is around it lets it. It takes some milliseconds.
@@ -36,5 +36,5 @@ def _tint(first: Point, chain: Chain, found: Mapping[Point, int]) -> int:
     near = {(x + right, y + up) for x, y in chain.stones for right, up in _AROUND}
     taken = Counter(found[at] for at in map(Point._make, near) if at in found)
     # Chains begin with different tints, so that one seldom has to give way to another.
-    own = (2 * first.x + 3 * first.y) % TINTS
-    return min((taken[tint], (tint - own) % TINTS, tint) for tint in range(TINTS))[2]
+    own = (2 * first.x + 3 * first.y) % TINT_COUNT
+    return min((taken[tint], (tint - own) % TINT_COUNT, tint) for tint in range(TINT_COUNT))[2]

@@ -19,14 +19,14 @@ _NONE: frozenset[int] = frozenset()
 _FURTHEST = 200  # columns looked through before a whole new layout is the quicker way
 
 
-class Place(NamedTuple):
+class TreeCell(NamedTuple):
     """The main line stands in column 0, the root in row 0."""
 
     column: int
     row: int
 
 
-class Cells(NamedTuple):
+class CellRect(NamedTuple):
     """A rectangle of places, all its edges included. It may reach beyond the picture."""
 
     left: int
@@ -35,7 +35,7 @@ class Cells(NamedTuple):
     bottom: int
 
 
-class Stretch(NamedTuple):
+class NodeRun(NamedTuple):
     """Nodes of a line that follow one another, the first of them in ``row``."""
 
     column: int
@@ -55,7 +55,7 @@ class Connector(NamedTuple):
     column: int
 
 
-class Leg(NamedTuple):
+class PathLeg(NamedTuple):
     """A part of the way from the root to a node: from ``fork`` to the right, then down.
 
     It goes along the row above ``first`` and then down its column as far as row ``last``.
@@ -170,7 +170,7 @@ class TreeLayout:
     def __contains__(self, number: int) -> bool:
         return 0 <= number < len(self._line) and self._line[number] >= 0
 
-    def place(self, number: int) -> Place:
+    def place(self, number: int) -> TreeCell:
         """Return where node ``number`` stands. Raises KeyError where it is not shown."""
         if number not in self:
             raise KeyError(number)
@@ -180,7 +180,7 @@ class TreeLayout:
         step = number - numbers[0]
         if not (0 <= step < len(numbers) and numbers[step] == number):
             step = numbers.index(number)
-        return Place(self._column[line], self._first[line] + step)
+        return TreeCell(self._column[line], self._first[line] + step)
 
     def node_at(self, column: int, row: int) -> int | None:
         """Return the node in a cell, None where there is none."""
@@ -236,7 +236,7 @@ class TreeLayout:
 
     # For drawing
 
-    def stretches(self, cells: Cells) -> Iterator[Stretch]:
+    def stretches(self, cells: CellRect) -> Iterator[NodeRun]:
         """Yield what stands in ``cells``, column by column."""
         first = self._first
         top = max(0, cells.top)
@@ -251,9 +251,9 @@ class TreeLayout:
                 if row + len(nodes) <= top:
                     break
                 start = max(top, row)
-                yield Stretch(column, start, nodes[start - row : cells.bottom + 1 - row])
+                yield NodeRun(column, start, nodes[start - row : cells.bottom + 1 - row])
 
-    def connectors(self, cells: Cells) -> Iterator[Connector]:
+    def connectors(self, cells: CellRect) -> Iterator[Connector]:
         """Yield what there is of connectors in ``cells``, row by row."""
         columns = self._column
         for row in range(max(0, cells.top), min(cells.bottom + 1, len(self._free))):
@@ -267,13 +267,13 @@ class TreeLayout:
                     break
                 yield Connector(row, fork, start, columns[line])
 
-    def way_to(self, number: int) -> Iterator[Leg]:
+    def way_to(self, number: int) -> Iterator[PathLeg]:
         """Yield the legs of the way from the root to a node, the last one first."""
         line, last = self._line[number], self.place(number).row
         while line >= 0:
             first, fork = self._first[line], self._fork[line]
             column = self._column[line]
-            yield Leg(column if fork < 0 else self._column[fork], column, first, last)
+            yield PathLeg(column if fork < 0 else self._column[fork], column, first, last)
             line, last = fork, first - 1
 
     # Growing

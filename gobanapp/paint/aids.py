@@ -12,9 +12,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from gobanapp.diagram.aids import TINTS
+from gobanapp.diagram.aids import TINT_COUNT
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.labels import label_path
 from gobanapp.paint.stones import put, stone_with_shadow
@@ -37,7 +37,7 @@ _IMAGINED: Final = 0.62
 
 _TINTS: Final = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7")
 """Okabe and Ito's colours, which differ for every kind of eyes (jfly.uni-koeln.de/color)."""
-assert len(_TINTS) == TINTS
+assert len(_TINTS) == TINT_COUNT
 
 
 def draw_aids(
@@ -132,7 +132,7 @@ def _draw_ladder(
         if point in here and view.board.is_empty(point):
             color = ladder.moves[number].color
             look = theme.stones[color]
-            kind = variant(point, color)
+            kind = stone_variant(point, color)
             painter.setOpacity(_IMAGINED)
             stone = stone_with_shadow(look, geometry.stone, geometry.line, kind)
             put(painter, stone, geometry.crossing(point))

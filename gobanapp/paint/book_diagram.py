@@ -6,8 +6,8 @@ from PySide6.QtGui import QPainter
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
-from gobanapp.diagram.printed.board import printed_board
 from gobanapp.diagram.theme import BOOK, Theme
+from gobanapp.diagram.vector.board_drawing import draw_board_view
 from gobanapp.paint.drawing import draw
 
 
@@ -15,4 +15,4 @@ def draw_diagram(
     painter: QPainter, view: BoardView, geometry: Geometry, theme: Theme = BOOK
 ) -> None:
     """Draw ``view`` where ``geometry`` has it; what follows a pointer is not drawn."""
-    draw(painter, printed_board(view, geometry, theme))
+    draw(painter, draw_board_view(view, geometry, theme))

@@ -19,14 +19,14 @@ from PySide6.QtGui import (
 
 from gobanapp.diagram.drawing import (
     Area,
-    Box,
     Circle,
     Drawing,
-    Glow,
-    Ink,
-    Line,
+    LineSegment,
     Outline,
-    Step,
+    PathStep,
+    RadialGradient,
+    Rectangle,
+    ShapeStyle,
     Text,
 )
 from gobanapp.paint.labels import text_path
@@ -47,9 +47,9 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
             match shape:
                 case Circle(x, y, radius):
                     painter.drawEllipse(QPointF(x, y), radius, radius)
-                case Line(x0, y0, x1, y1):
+                case LineSegment(x0, y0, x1, y1):
                     painter.drawLine(QPointF(x0, y0), QPointF(x1, y1))
-                case Box(x, y, width, height):
+                case Rectangle(x, y, width, height):
                     painter.drawRect(QRectF(x, y, width, height))
                 case Text() if shape.in_line:
                     _write(painter, shape)
@@ -66,7 +66,7 @@ def text_area(text: Text) -> Area:
 
 
 def _outlines(path: QPainterPath) -> Iterator[Outline]:
-    start, steps = (0.0, 0.0), list[Step]()
+    start, steps = (0.0, 0.0), list[PathStep]()
     kind = QPainterPath.ElementType
     elements = [path.elementAt(number) for number in range(path.elementCount())]
     at = 0
@@ -112,7 +112,7 @@ def _sized(font: QFont, pixels: int) -> QFont:
     return font
 
 
-def _pen(ink: Ink) -> QPen:
+def _pen(ink: ShapeStyle) -> QPen:
     if ink.stroke is None:
         return QPen(Qt.PenStyle.NoPen)
     pen = QPen(QColor(ink.stroke), ink.width)
@@ -123,7 +123,7 @@ def _pen(ink: Ink) -> QPen:
     return pen
 
 
-def _brush(fill: str | Glow | None) -> QBrush:
+def _brush(fill: str | RadialGradient | None) -> QBrush:
     if fill is None:
         return QBrush(Qt.BrushStyle.NoBrush)
     if isinstance(fill, str):

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from operator import add
 from typing import Final
 
-from gobanapp.diagram.part import Part
-from gobanapp.diagram.stone_glow import SHADE
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.stone_shading import SHADE
 from gobanapp.diagram.theme import KAYA, WoodLook
 from gobanapp.paint.stone_sprite import (
     SHADOW_REACH,
@@ -51,7 +51,7 @@ _WANDER: Final = 8
 
 
 def file_thumbnail(
-    board: Board, side: int, part: Part | None = None
+    board: Board, side: int, part: BoardPart | None = None
 ) -> Sequence[bytes | bytearray]:
     """Return the rows of a square picture ``side`` pixels wide, four bytes for each pixel.
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from gobanapp.diagram.coordinates import Coordinates, Sides, in_digits
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle, western_digits
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Theme
 from gobanapp.rules.handicap_points import star_points
@@ -27,7 +27,7 @@ def draw_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     for point in star_points(geometry.columns, geometry.rows):
         if point in geometry.part and geometry.frame.star_points:
             painter.drawEllipse(QPointF(*geometry.crossing(point)), radius, radius)
-    if geometry.frame.coordinates is not Coordinates.NONE:
+    if geometry.frame.coordinates is not CoordinateStyle.NONE:
         _write_coordinates(painter, geometry, QColor(theme.writing))
 
 
@@ -54,7 +54,7 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
     half_stone = geometry.step_x / 2
     beyond = half_stone + (geometry.margin - half_stone) / 2
     room = _FILLED * (geometry.margin - half_stone)
-    across = geometry.frame.sides is Sides.ACROSS
+    across = geometry.frame.sides is CoordinateSides.ACROSS
 
     def write(
         text: str, cell: tuple[int, int], right: float, down: float, turned: bool = False
@@ -98,7 +98,7 @@ def _writable(names: Sequence[str], metrics: QFontMetricsF) -> Sequence[str]:
     """Return the names, in digits where no type that is installed has their signs."""
     if all(metrics.inFontUcs4(ord(sign)) for sign in {*"".join(names)}):
         return names
-    return [in_digits(name) for name in names]
+    return [western_digits(name) for name in names]
 
 
 def _every(needed: float, step: int) -> int:

@@ -10,7 +10,10 @@ from collections.abc import Iterable
 from PySide6.QtGui import QPainter
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.influence import shown_owner, square_width
+from gobanapp.diagram.ownership_squares import (
+    square_color,
+    square_width,
+)
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.light import translucent
 from gobanapp.rules.color import Color
@@ -25,7 +28,7 @@ def draw_influence(
     """Draw, in pixels, what is expected of ``points``, over the stones."""
     inks = {color: translucent(ground.theme.stones[color].fill, _OPACITY) for color in Color}
     for point in points:
-        owner = shown_owner(view, point)
+        owner = square_color(view, point)
         if owner is not None:
             width = square_width(view.influence[point])
             painter.fillRect(ground.square(point, width), inks[owner])

@@ -8,8 +8,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from gobanapp.diagram.drawing import Text
-from gobanapp.diagram.shapes import LABEL, shortened
-from gobanapp.diagram.type_width import NARROWEST
+from gobanapp.diagram.mark_shapes import (
+    LABEL,
+    elide_label,
+)
+from gobanapp.diagram.text_width import NARROWEST
 
 _TYPE_SIZE = 100
 
@@ -20,7 +23,7 @@ def label_path(text: str) -> QPainterPath:
 
     A text of more than four characters ends in an ellipsis after the third.
     """
-    return text_path(Text(shortened(text), 0, 0, LABEL.height, LABEL.width))
+    return text_path(Text(elide_label(text), 0, 0, LABEL.height, LABEL.width))
 
 
 def text_path(text: Text) -> QPainterPath:

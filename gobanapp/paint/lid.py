@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from gobanapp.diagram.stone_set import VARIANTS
+from gobanapp.diagram.stone_variants import VARIANT_COUNT
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.paint.light import fading, set_steps, translucent
 from gobanapp.paint.stones import put, shadow_picture, stone_picture
@@ -54,7 +54,7 @@ def lid_picture(look: StoneLook, stones: int, side: int) -> QImage:
         for number, (x, y) in enumerate(heap()[: min(stones, MOST)]):
             middle = (1 + x) / 2 * side, (1 + y) / 2 * side
             put(painter, shadow, middle)
-            put(painter, stone_picture(look, diameter, 0, 7 * number % VARIANTS), middle)
+            put(painter, stone_picture(look, diameter, 0, 7 * number % VARIANT_COUNT), middle)
     return picture
 
 

@@ -15,11 +15,14 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from gobanapp.diagram import shapes
+from gobanapp.diagram import mark_shapes
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.drawing import Circle, Line
-from gobanapp.diagram.shapes import PEN, TERRITORY
-from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.drawing import Circle, LineSegment
+from gobanapp.diagram.mark_shapes import (
+    PEN_WIDTH,
+    TERRITORY,
+)
+from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.game.markup import Mark
 from gobanapp.paint.ground import Ground
@@ -44,22 +47,22 @@ def _disc(radius: float) -> QPainterPath:
 
 
 def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
-    return path_of(*(Line(*line) for line in lines))
+    return path_of(*(LineSegment(*line) for line in lines))
 
 
-_SHAPES = {mark: path_of(*parts) for mark, parts in shapes.MARKS.items()}
-_RING = path_of(*shapes.LAST_MOVE)
-_RING_AROUND = path_of(*shapes.LAST_MOVE_AROUND)
+_SHAPES = {mark: path_of(*parts) for mark, parts in mark_shapes.MARKS.items()}
+_RING = path_of(*mark_shapes.LAST_MOVE)
+_RING_AROUND = path_of(*mark_shapes.LAST_MOVE_AROUND)
 _RING_AROUND_MARK = _disc(0.445)
-_NEXT_MOVE = path_of(*shapes.NEXT_MOVE)
+_NEXT_MOVE = path_of(*mark_shapes.NEXT_MOVE)
 _CURSOR = QPainterPath()
 for _x, _y in product((-1, 1), repeat=2):
     _CURSOR.addPath(_strokes((0.47 * _x, 0.28 * _y, 0.47 * _x, 0.47 * _y)))
     _CURSOR.addPath(_strokes((0.47 * _x, 0.47 * _y, 0.28 * _x, 0.47 * _y)))
-_DAME = path_of(*shapes.DAME)
-_DEAD = path_of(*shapes.DEAD)
+_DAME = path_of(*mark_shapes.DAME)
+_DEAD = path_of(*mark_shapes.DEAD)
 _WAITING = _disc(0.485)
-_LIBERTY_RIM, _LIBERTY = map(path_of, shapes.LAST_LIBERTY)
+_LIBERTY_RIM, _LIBERTY = map(path_of, mark_shapes.LAST_LIBERTY)
 _SIGN = _disc(0.27)
 _SIGN_WITH_NUMBER = _disc(0.43)
 _FORBIDDEN_WITH_NUMBER = _disc(0.38)
@@ -96,16 +99,16 @@ def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> N
     theme = pencil.theme
     dead = _dead_stones(view, here)
     for point in (view.neutral & here) - dead:
-        pencil.stroke(point, _DAME, theme.writing, 1.7 * PEN)
+        pencil.stroke(point, _DAME, theme.writing, 1.7 * PEN_WIDTH)
     # The cross has the colour of the point's owner, and stands for his square.
     for point in dead:
         if _is_written_on(view, point):
             continue
         owner = next((color for color in Color if point in view.territory[color]), None)
         if owner is None:
-            pencil.stroke(point, _DEAD, theme.casing, 2.6 * PEN)
+            pencil.stroke(point, _DEAD, theme.casing, 2.6 * PEN_WIDTH)
         ink = theme.writing if owner is None else theme.stones[owner].fill
-        pencil.stroke(point, _DEAD, ink, 1.5 * PEN)
+        pencil.stroke(point, _DEAD, ink, 1.5 * PEN_WIDTH)
     for owner in Color:
         for point in (view.territory[owner] & here) - dead:
             pencil.square(point, theme.stones[owner])
@@ -179,7 +182,7 @@ def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink
         pencil.stroke(point, AROUND[mark], ink)
         pencil.fill(point, written, pencil.theme.casing)
         return
-    pencil.fill(point, mark_around(mark, text, pencil.thickness(PEN)), ink)
+    pencil.fill(point, mark_around(mark, text, pencil.thickness(PEN_WIDTH)), ink)
     pencil.fill(point, written, ink)
 
 
@@ -196,8 +199,8 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
         pencil.fill(point, _LIBERTY_RIM, pale)
         pencil.fill(point, _LIBERTY, theme.warning)
     if view.waiting in here:
-        pencil.stroke(view.waiting, _WAITING, pale, 1.7 * PEN)
-        pencil.stroke(view.waiting, _WAITING, theme.accent, 0.75 * PEN)
+        pencil.stroke(view.waiting, _WAITING, pale, 1.7 * PEN_WIDTH)
+        pencil.stroke(view.waiting, _WAITING, theme.accent, 0.75 * PEN_WIDTH)
     if view.forbidden in here:
         if view.repeated is None:
             pencil.fill(view.forbidden, _SIGN, pale)
@@ -207,7 +210,7 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
             pencil.stroke(view.forbidden, _FORBIDDEN_WITH_NUMBER, theme.warning)
             pencil.fill(view.forbidden, _number(view.repeated), theme.writing)
     if view.cursor in here:
-        pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * PEN)
+        pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * PEN_WIDTH)
         pencil.stroke(view.cursor, _CURSOR, theme.accent)
 
 
@@ -241,7 +244,9 @@ class _Pencil:
         self._painter.fillPath(shape, QColor(color))
         self._painter.resetTransform()
 
-    def stroke(self, point: Point, shape: QPainterPath, color: str, width: float = PEN) -> None:
+    def stroke(
+        self, point: Point, shape: QPainterPath, color: str, width: float = PEN_WIDTH
+    ) -> None:
         pen = QPen(QColor(color), self.thickness(width))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -267,6 +272,6 @@ class _Pencil:
         color = self._board[point]
         if color is not None:
             look = self.theme.stones[color]
-            number = variant(point, color)
+            number = stone_variant(point, color)
             self._painter.translate(*beside_point(look, geometry.stone, number))
         self._painter.scale(self._step, self._step)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from gobanapp.diagram import outlines as drawn
-from gobanapp.diagram.drawing import Area, Box, Circle, Line, Outline, Shape, Step
+from gobanapp.diagram.drawing import Area, Circle, LineSegment, Outline, PathStep, Rectangle, Shape
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.rules.point import Point
 
@@ -29,7 +29,7 @@ def path_of(*shapes: Shape) -> QPainterPath:
     return path
 
 
-def _go(path: QPainterPath, step: Step) -> None:
+def _go(path: QPainterPath, step: PathStep) -> None:
     match step:
         case x, y:
             path.lineTo(x, y)
@@ -41,12 +41,12 @@ def _go(path: QPainterPath, step: Step) -> None:
 
 def _add(path: QPainterPath, shape: Shape) -> None:
     match shape:
-        case Line(x0, y0, x1, y1):
+        case LineSegment(x0, y0, x1, y1):
             path.moveTo(x0, y0)
             path.lineTo(x1, y1)
         case Circle(x, y, radius):
             path.addEllipse(QPointF(x, y), radius, radius)
-        case Box(x, y, width, height):
+        case Rectangle(x, y, width, height):
             path.addRect(x, y, width, height)
         case Outline(start, steps, closed):
             path.moveTo(*start)

@@ -12,13 +12,13 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageSize, QPainter, 
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.drawing import Drawing
-from gobanapp.diagram.printed.picture import (
+from gobanapp.diagram.theme import Theme
+from gobanapp.diagram.vector.captioned_picture import (
     caption_height,
     caption_layer,
     picture,
     picture_geometry,
 )
-from gobanapp.diagram.theme import Theme
 from gobanapp.paint.drawing import draw
 from gobanapp.paint.images import board_image
 

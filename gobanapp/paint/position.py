@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from gobanapp.diagram.aids import NO_AIDS
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import STONE_WIDTH
-from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.damage import MANY, box, cells, touched
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.groups import draw_blocks, draw_outlines
@@ -204,7 +204,7 @@ def _draw_stones(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point
         if looks[color].material.casts_shadow:
             put(painter, shadow, geometry.crossing(point))
     for point, color in stones:
-        number = variant(point, color)
+        number = stone_variant(point, color)
         stone = stone_picture(looks[color], geometry.stone, geometry.line, number)
         put(painter, stone, geometry.crossing(point))
 
@@ -212,7 +212,7 @@ def _draw_stones(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point
 def _draw_dead(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point, Color]]) -> None:
     geometry, looks = ground.geometry, ground.theme.stones
     for point, color in stones:
-        number, diameter = variant(point, color), _DEAD_SIZE * geometry.stone
+        number, diameter = stone_variant(point, color), _DEAD_SIZE * geometry.stone
         stone = dead_picture(looks[color], diameter, geometry.line, number)
         put(painter, stone, geometry.crossing(point))
 
@@ -232,7 +232,7 @@ def _draw_ghost(painter: QPainter, ground: Ground, point: Point, color: Color) -
 
 def _put_with_shadow(painter: QPainter, ground: Ground, point: Point, color: Color) -> None:
     geometry, look = ground.geometry, ground.theme.stones[color]
-    stone = stone_with_shadow(look, geometry.stone, geometry.line, variant(point, color))
+    stone = stone_with_shadow(look, geometry.stone, geometry.line, stone_variant(point, color))
     put(painter, stone, geometry.crossing(point))
 
 
@@ -242,6 +242,6 @@ def _hatch(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[
     for point in points:
         color = view.board[point]
         if color is not None and point in hatched:
-            number = variant(point, color)
+            number = stone_variant(point, color)
             lines = hatch_picture(looks[color], geometry.stone, geometry.line, number)
             put(painter, lines, geometry.crossing(point))

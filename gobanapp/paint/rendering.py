@@ -11,8 +11,8 @@ from enum import Enum
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.figure import Figure
-from gobanapp.diagram.printed.picture import picture
 from gobanapp.diagram.theme import BOOK, Theme
+from gobanapp.diagram.vector.captioned_picture import picture
 
 _PRINTED_RATIO = 8
 """Lengths are whole pixels: on paper these are finer than on a screen."""
@@ -96,9 +96,9 @@ def render_pages(figures: Sequence[Figure], options: PictureOptions = USUAL) -> 
 
 
 def _svg(figure: Figure, options: PictureOptions) -> bytes:
-    from gobanapp.diagram.svg import Outlining, svg
+    from gobanapp.diagram.svg import TextOutliner, svg
 
-    outlining: Outlining | None = None
+    outlining: TextOutliner | None = None
     if options.outlines:
         from gobanapp.paint.drawing import text_area
 

@@ -6,14 +6,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.spans import SPAN_CASING, SPAN_PEN, drawn_spans
+from gobanapp.diagram.span_shapes import (
+    SPAN_CASING,
+    SPAN_PEN,
+    span_shapes,
+)
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.outlines import path_of
 
 
 def draw_spans(painter: QPainter, ground: Ground, view: BoardView) -> None:
     """Draw all lines and arrows of ``view``, in pixels, in the accent colour on a pale casing."""
-    lines, arrows = drawn_spans(view, ground.geometry)
+    lines, arrows = span_shapes(view, ground.geometry)
     strokes, heads = path_of(*lines), path_of(*arrows)
     heads.setFillRule(Qt.FillRule.WindingFill)
     step = ground.geometry.step_x

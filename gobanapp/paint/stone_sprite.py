@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass
 from itertools import pairwise
 
-from gobanapp.diagram.drawing import Glow
-from gobanapp.diagram.stone_glow import glow
+from gobanapp.diagram.drawing import RadialGradient
+from gobanapp.diagram.stone_shading import stone_gradient
 from gobanapp.diagram.theme import StoneLook
 
 Rgb = tuple[int, int, int]
@@ -49,7 +49,7 @@ class SpriteRow:
 
 def stone_sprite(look: StoneLook, diameter: float, side: int) -> list[SpriteRow]:
     """Return the rows of a stone in the middle of a square ``side`` pixels wide."""
-    light = glow(look)
+    light = stone_gradient(look)
     shades = [_shade(light, step / 255) for step in range(256)]
     radius = diameter / 2
     rows = []
@@ -95,7 +95,7 @@ def shadow_sprite(diameter: float, side: int, levels: int) -> list[bytes]:
     return rows
 
 
-def _shade(light: Glow, place: float) -> Rgb:
+def _shade(light: RadialGradient, place: float) -> Rgb:
     steps = light.steps
     for (first, one), (last, other) in pairwise(steps):
         if place <= last:

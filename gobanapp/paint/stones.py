@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradient, QTransform
 
 from gobanapp.diagram.geometry import STONE_WIDTH
-from gobanapp.diagram.stone_set import hair
+from gobanapp.diagram.stone_variants import stone_offset
 from gobanapp.diagram.theme import Material, StoneLook
 from gobanapp.paint.light import fading, set_steps, translucent
 
@@ -147,7 +147,7 @@ def beside_point(look: StoneLook, diameter: float, variant: int) -> tuple[float,
     """Return how far right and down of the crossing the middle of a stone lies."""
     if look.material.is_plain:
         return 0, 0
-    right, down = hair(variant)
+    right, down = stone_offset(variant)
     return right / STONE_WIDTH * diameter, down / STONE_WIDTH * diameter
 
 

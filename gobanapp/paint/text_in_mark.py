@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
-from gobanapp.diagram import shapes
+from gobanapp.diagram import mark_shapes
 from gobanapp.game.markup import Mark
 from gobanapp.paint.labels import label_path
 from gobanapp.paint.outlines import path_of
@@ -20,7 +20,7 @@ _BETWEEN = 0.13
 _FINE = 200
 """How much larger outlines are while they are worked out."""
 
-AROUND = {mark: path_of(*parts) for mark, parts in shapes.AROUND.items()}
+AROUND = {mark: path_of(*parts) for mark, parts in mark_shapes.MARKS_AROUND_TEXT.items()}
 """The marks with room for a text."""
 
 

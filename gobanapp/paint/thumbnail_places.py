@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.rules.point import Point
 
 _AROUND = 0.2
@@ -20,7 +20,7 @@ class Places:
 
     columns: int
     rows: int
-    part: Part
+    part: BoardPart
     side: int
     step: int
     line: int
@@ -31,9 +31,9 @@ class Places:
     """From the outer lines to the edge of the wood."""
 
     @staticmethod
-    def fit(columns: int, rows: int, side: int, part: Part | None = None) -> Places:
+    def fit(columns: int, rows: int, side: int, part: BoardPart | None = None) -> Places:
         """Return the places of a board, or a part of it, that takes all the length of a square."""
-        part = part or Part.whole(columns, rows)
+        part = part or BoardPart.whole(columns, rows)
         most = max(part.columns, part.rows)
         step = max(1, int((side - 2) / (most + _AROUND)))
         line = max(1, round(min(step / 12, side / 80)))

@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QObject, QStandardPaths, Signal
 
 from gobanapp.diagram.aids import Aid
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.shown_numbers import Numbered
-from gobanapp.diagram.theme import DEFAULT_THEME, Stones
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers
+from gobanapp.diagram.theme import DEFAULT_THEME, StoneSet
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.settings_file import (
@@ -114,15 +114,15 @@ class Settings(QObject):
 
     theme = KeptText("board/theme", DEFAULT_THEME)
     """The name of the board's file, without its ending."""
-    stones = KeptChoice("board/stones", Stones.OF_BOARD)
+    stones = KeptChoice("board/stones", StoneSet.OF_BOARD)
     """Which stones are played with."""
-    sides = KeptChoice("board/sides", Sides.FOUR)
+    sides = KeptChoice("board/sides", CoordinateSides.FOUR)
     """Along which edges coordinates are written, where nobody sits across the table."""
     shows_whole_board = KeptSwitch("board/whole", False)
     """Whether all of the board is shown even where the record shows a part of it."""
     moves_stones = KeptSwitch("board/motion", True)
     """Whether stones may be seen moving, and unsettled ones pulsing."""
-    numbered = KeptChoice("board/numbers", Numbered.NONE)
+    numbered = KeptChoice("board/numbers", ShownMoveNumbers.NONE)
     """Of which moves the board shows the numbers."""
     shows_next_moves = KeptSwitch("board/next", False)
     """Whether the board shows where the record goes on."""
@@ -130,17 +130,17 @@ class Settings(QObject):
     """Whether chains with one liberty are marked, for beginners."""
 
     @property
-    def coordinates(self) -> Coordinates:
+    def coordinates(self) -> CoordinateStyle:
         """What is written along the edges of the board."""
         if str(self.file.value("board/coordinates")) == "false":  # as earlier versions wrote it
-            return Coordinates.NONE
+            return CoordinateStyle.NONE
         return self._coordinates
 
     @coordinates.setter
-    def coordinates(self, value: Coordinates) -> None:
+    def coordinates(self, value: CoordinateStyle) -> None:
         self._coordinates = value
 
-    _coordinates = KeptChoice("board/coordinates", Coordinates.LETTERS)
+    _coordinates = KeptChoice("board/coordinates", CoordinateStyle.LETTERS)
 
     @property
     def aids(self) -> frozenset[Aid]:

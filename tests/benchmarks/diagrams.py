@@ -6,12 +6,15 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from gobanapp.diagram.captions import caption
-from gobanapp.diagram.division import Division
-from gobanapp.diagram.figures import figure_of, figures_of
-from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.captions import figure_caption
+from gobanapp.diagram.figure_builder import (
+    make_figure,
+    make_figures,
+)
+from gobanapp.diagram.figure_division import FigureDivision
+from gobanapp.diagram.figure_numbering import FigureNumbering
+from gobanapp.diagram.text_diagram_reader import read_text_diagrams
 from gobanapp.diagram.text_figure import figure_text
-from gobanapp.diagram.text_reader import read_text
 from gobanapp.game.game import Game
 from gobanapp.paint.picture_file import need_application
 from gobanapp.paint.rendering import PictureFormat, PictureOptions, render
@@ -37,17 +40,17 @@ def _drawn(diagrams: int, turns: int) -> Iterator[Line]:
     (read,) = read_games(records.a_game(MOVES)).games
     game = Game(read.tree, read.columns, read.rows)
     line = [node.number for node in game.tree.main_line()][1:]
-    options = PictureOptions(caption=caption)
+    options = PictureOptions(caption=figure_caption)
 
     def many() -> None:
         for number in range(diagrams):
             end = line[number % len(line)]
-            figure = figure_of(game, end, first=1, numbers=Numbers.OF_GAME)
+            figure = make_figure(game, end, first=1, numbers=FigureNumbering.OF_GAME)
             render(figure, PictureFormat.SVG, options)
 
     yield _line(f"{diagrams:,} diagrams as SVG", in_turns({"": many}, 1)[""], 1000)
     need_application()
-    figure = figure_of(game, line[-1], first=1, numbers=Numbers.OF_GAME)
+    figure = make_figure(game, line[-1], first=1, numbers=FigureNumbering.OF_GAME)
     for kind, aim in (
         (PictureFormat.SVG, 1),
         (PictureFormat.LATEX, 5),
@@ -56,12 +59,14 @@ def _drawn(diagrams: int, turns: int) -> Iterator[Line]:
     ):
         found = in_turns({"": lambda kind=kind: render(figure, kind, options)}, 5 * turns)
         yield _line(f"one of {MOVES} numbered moves as {kind.name}", found[""], aim)
-    few = figure_of(game, line[-1], first=-10)
+    few = make_figure(game, line[-1], first=-10)
     written = figure_text(few)
     works: dict[str, Callable[[], object]] = {
-        "a game in 25 figures of ten moves": lambda: list(figures_of(game, Division(every=10))),
+        "a game in 25 figures of ten moves": lambda: list(
+            make_figures(game, FigureDivision(every=10))
+        ),
         "a figure written as text": lambda: figure_text(few),
-        "a text diagram read": lambda: read_text(written),
+        "a text diagram read": lambda: read_text_diagrams(written),
     }
     for what, work in works.items():
         yield _line(what, in_turns({"": work}, 3 * turns)[""], 5)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gobanapp.cli import thumbnail
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
 from gobanapp.rules.board import Board
@@ -85,13 +85,13 @@ CORNER = "AB[qb][qc][qd]AW[rb][rc][rd]"
 @pytest.mark.parametrize("moves", ["", ";B[sb];W[sc]"])
 def test_of_a_problem_in_a_corner_its_part_is_shown(drawn, moves):
     board = stones(19, "R18 R17 R16", "S18 S17 S16")
-    assert drawn(f"(;SZ[19]{CORNER}{moves})", board, Part(13, 13, 18, 18))
+    assert drawn(f"(;SZ[19]{CORNER}{moves})", board, BoardPart(13, 13, 18, 18))
 
 
 def test_of_a_problem_is_shown_what_it_says_is_visible(drawn):
     board = stones(19, "R18 R17 R16 D4", "S18 S17 S16")
-    assert drawn(f"(;SZ[19]{CORNER}AB[dp]VW[jj:sa])", board, Part(9, 9, 18, 18))
-    assert drawn(f"(;SZ[19]VW[jj:sa];{CORNER}AB[dp];B[aa])", board, Part(9, 9, 18, 18))
+    assert drawn(f"(;SZ[19]{CORNER}AB[dp]VW[jj:sa])", board, BoardPart(9, 9, 18, 18))
+    assert drawn(f"(;SZ[19]VW[jj:sa];{CORNER}AB[dp];B[aa])", board, BoardPart(9, 9, 18, 18))
 
 
 @pytest.mark.parametrize(

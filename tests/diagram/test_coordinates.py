@@ -1,6 +1,6 @@
 import pytest
 
-from gobanapp.diagram.coordinates import Coordinates, chinese_numeral, in_digits
+from gobanapp.diagram.coordinates import CoordinateStyle, chinese_numeral, western_digits
 
 
 def names(coordinates, columns, rows):
@@ -14,12 +14,12 @@ def names(coordinates, columns, rows):
 @pytest.mark.parametrize(
     ("coordinates", "columns", "rows"),
     [
-        (Coordinates.LETTERS, "A K T", "1 10 19"),
-        (Coordinates.NUMBERS, "1 10 19", "1 10 19"),
-        (Coordinates.SGF, "a j s", "s j a"),
-        (Coordinates.CJK, "1 10 19", "十九 十 一"),
-        (Coordinates.CORNERS, "1 10 1", "1 10 1"),
-        (Coordinates.NONE, "  ", "  "),
+        (CoordinateStyle.LETTERS, "A K T", "1 10 19"),
+        (CoordinateStyle.NUMBERS, "1 10 19", "1 10 19"),
+        (CoordinateStyle.SGF, "a j s", "s j a"),
+        (CoordinateStyle.CJK, "1 10 19", "十九 十 一"),
+        (CoordinateStyle.CORNERS, "1 10 1", "1 10 1"),
+        (CoordinateStyle.NONE, "  ", "  "),
     ],
 )
 def test_each_way_names_the_lines_in_its_own_letters(coordinates, columns, rows):
@@ -27,16 +27,16 @@ def test_each_way_names_the_lines_in_its_own_letters(coordinates, columns, rows)
 
 
 def test_letters_leave_out_i_and_go_on_after_z():
-    letters = [Coordinates.LETTERS.of_column(x, 52) for x in (7, 8, 18, 24, 25, 51)]
+    letters = [CoordinateStyle.LETTERS.of_column(x, 52) for x in (7, 8, 18, 24, 25, 51)]
     assert letters == ["H", "J", "T", "Z", "AA", "BB"]
 
 
 def test_files_go_on_with_capitals_after_z():
-    assert [Coordinates.SGF.of_column(x, 52) for x in (25, 26, 51)] == ["z", "A", "Z"]
+    assert [CoordinateStyle.SGF.of_column(x, 52) for x in (25, 26, 51)] == ["z", "A", "Z"]
 
 
 def test_corners_of_boards_with_sides_of_different_lengths_are_alike():
-    corners = Coordinates.CORNERS
+    corners = CoordinateStyle.CORNERS
     assert [corners.of_column(x, 5) for x in range(5)] == ["1", "2", "3", "2", "1"]
     assert [corners.of_row(y, 4) for y in range(4)] == ["1", "2", "2", "1"]
 
@@ -50,11 +50,11 @@ def test_chinese_numerals_name_their_tens(number, text):
 
 
 def test_chinese_numerals_can_be_told_in_digits():
-    assert [in_digits(chinese_numeral(number)) for number in (1, 10, 19, 20, 52)] == [
+    assert [western_digits(chinese_numeral(number)) for number in (1, 10, 19, 20, 52)] == [
         "1",
         "10",
         "19",
         "20",
         "52",
     ]
-    assert in_digits("A") == "A"
+    assert western_digits("A") == "A"

@@ -1,7 +1,7 @@
 """What the board shows of a step of a count by hand."""
 
 from gobanapp.diagram.counting_view import counting_view
-from gobanapp.diagram.frame import BARE
+from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.hand_counting.count_step import (
     CountStep,
@@ -29,8 +29,8 @@ def step(**more):
 
 
 def test_the_stones_as_the_step_leaves_them():
-    view = counting_view(step(), BARE)
-    assert (view.board, view.frame) == (BOARD, BARE)
+    view = counting_view(step(), WITHOUT_COORDINATES)
+    assert (view.board, view.frame) == (BOARD, WITHOUT_COORDINATES)
     assert view.blocks == ()
 
 

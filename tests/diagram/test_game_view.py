@@ -1,8 +1,8 @@
 """What the board shows of a game where it stands, and of a count that is going on."""
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.game_view import board_view
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
@@ -39,20 +39,20 @@ def a_game(drawing):
 
 
 def counted(game, dead=NO_POINTS):
-    return board_view(game, territory=territory(game.position.board, dead), dead=dead)
+    return make_board_view(game, territory=territory(game.position.board, dead), dead=dead)
 
 
 def test_a_game_is_shown_with_its_marks_and_last_move():
     game = a_game(COUNTED)
     game.play(Point.parse("C3"))
     game.set_markup(Markup(marks={Point.parse("A1"): Mark.CROSS}, labels={Point.parse("E1"): "a"}))
-    view = board_view(game)
+    view = make_board_view(game)
     assert view.board == game.position.board
     assert view.last_move == Point.parse("C3")
     assert view.marks == {Point.parse("A1"): Mark.CROSS}
     assert view.labels == {Point.parse("E1"): "a"}
-    assert board_view(game, number=0).last_move is None
-    assert board_view(game, number=0).marks == {}
+    assert make_board_view(game, number=0).last_move is None
+    assert make_board_view(game, number=0).marks == {}
 
 
 def test_a_count_is_shown_in_place_of_what_the_record_marks():
@@ -62,14 +62,14 @@ def test_a_count_is_shown_in_place_of_what_the_record_marks():
     assert view.dead == points("E3")
     assert view.territory == ByColor(points("A3 A1"), points("E1 E2 E3"))
     assert view.neutral == points("C1 C3")
-    assert board_view(game).territory == ByColor(points("C3"), NO_POINTS)
-    assert board_view(game).neutral == NO_POINTS
+    assert make_board_view(game).territory == ByColor(points("C3"), NO_POINTS)
+    assert make_board_view(game).neutral == NO_POINTS
 
 
 def test_stones_of_the_other_side_in_marked_territory_are_dead():
     game = a_game(COUNTED)
     game.set_markup(Markup(territory=ByColor(NO_POINTS, points("E1 E2"))))
-    assert board_view(game).dead == points("E3")
+    assert make_board_view(game).dead == points("E3")
 
 
 def test_groups_in_seki_and_what_they_share_are_shown():
@@ -87,11 +87,11 @@ def test_where_most_is_nobody_s_it_is_not_marked():
 def test_the_part_that_the_record_shows_is_shown_unless_all_is_wanted():
     game = a_game(COUNTED)
     game.set_markup(Markup(visible=points("A1 A2 B1 B2")))
-    view = board_view(game)
-    assert view.frame.part == Part.around(points("A1 B2"))
+    view = make_board_view(game)
+    assert view.frame.part == BoardPart.around(points("A1 B2"))
     assert Point.parse("E3") in view.hidden
     assert not view.hidden & points("A1 A2 B1 B2")
-    whole = board_view(game, whole=True)
+    whole = make_board_view(game, whole=True)
     assert (whole.frame.part, whole.hidden) == (None, NO_POINTS)
-    chosen = Frame(part=Part.around(points("A1 E3")))
-    assert board_view(game, chosen).frame == chosen
+    chosen = Frame(part=BoardPart.around(points("A1 E3")))
+    assert make_board_view(game, chosen).frame == chosen

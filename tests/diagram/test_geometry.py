@@ -4,10 +4,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.frame import BARE, WHOLE, Frame
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
+from gobanapp.diagram.frame import WHOLE_BOARD, WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, Geometry, Rect
-from gobanapp.diagram.part import Part
 from gobanapp.rules.point import MAX_SIZE, Point
 from gobanapp.rules.symmetry import Symmetry
 
@@ -15,8 +15,8 @@ lines = st.integers(1, MAX_SIZE)
 ratios = st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0])
 frames = st.builds(
     Frame,
-    st.sampled_from(Coordinates),
-    st.sampled_from(Sides),
+    st.sampled_from(CoordinateStyle),
+    st.sampled_from(CoordinateSides),
     symmetry=st.sampled_from(Symmetry),
 )
 
@@ -26,7 +26,7 @@ def parts(draw, columns, rows):
     corners = [
         Point(draw(st.integers(0, columns - 1)), draw(st.integers(0, rows - 1))) for _ in range(2)
     ]
-    return Part.between(*corners)
+    return BoardPart.between(*corners)
 
 
 @st.composite
@@ -97,9 +97,9 @@ def test_what_is_pointed_at_is_the_nearest_point(geometry, x, y):
 def test_turned_letters_take_the_same_room(columns, rows, rect, ratio):
     letters, across = (
         Geometry.fit(columns, rows, rect, ratio, frame)
-        for frame in (WHOLE, Frame(sides=Sides.ACROSS))
+        for frame in (WHOLE_BOARD, Frame(sides=CoordinateSides.ACROSS))
     )
-    assert replace(across, frame=WHOLE) == letters
+    assert replace(across, frame=WHOLE_BOARD) == letters
 
 
 @given(boards_and_frames(), rects(400), ratios)
@@ -150,8 +150,8 @@ def test_moving_the_rectangle_moves_everything(columns, rows, rect, ratio, right
 
 @given(rects(300), ratios)
 def test_coordinates_take_room_from_the_board(rect, ratio):
-    bare = Geometry.fit(19, 19, rect, ratio, BARE)
-    named = Geometry.fit(19, 19, rect, ratio, WHOLE)
+    bare = Geometry.fit(19, 19, rect, ratio, WITHOUT_COORDINATES)
+    named = Geometry.fit(19, 19, rect, ratio, WHOLE_BOARD)
     assume(bare.step_x > 8 * ratio)
     assert named.step_x <= bare.step_x
     assert named.margin > 0.5 * named.step_x + named.type_size

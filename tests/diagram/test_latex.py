@@ -9,26 +9,26 @@ from hypothesis import strategies as st
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.drawing import (
     Area,
-    Box,
     Circle,
     Drawing,
-    Glow,
-    Ink,
     Layer,
-    Line,
+    LineSegment,
     Outline,
+    RadialGradient,
+    Rectangle,
+    ShapeStyle,
     Text,
 )
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.latex import latex
-from gobanapp.diagram.printed.board import printed_board
 from gobanapp.diagram.theme import THEMES
+from gobanapp.diagram.vector.board_drawing import draw_board_view
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
-BLACK = Ink(fill="#000000")
+BLACK = ShapeStyle(fill="#000000")
 
 
 def document(ink, *shapes):
@@ -41,7 +41,7 @@ def test_a_page_is_as_large_as_the_drawing():
 
 
 def test_shapes_are_paths():
-    text = document(BLACK, Circle(1, 2, 3), Box(1, 2, 3, 4), Line(0, 0, 1.5, 2))
+    text = document(BLACK, Circle(1, 2, 3), Rectangle(1, 2, 3, 4), LineSegment(0, 0, 1.5, 2))
     assert "(1,2) circle[radius=3]" in text
     assert "(1,2) rectangle (4,6)" in text
     assert "(0,0) -- (1.5,2)" in text
@@ -54,14 +54,14 @@ def test_curves_are_cubic():
 
 
 def test_colours_have_names():
-    text = document(Ink(fill="#12ab34", stroke="#12ab34", width=2), Circle(1, 2, 3))
+    text = document(ShapeStyle(fill="#12ab34", stroke="#12ab34", width=2), Circle(1, 2, 3))
     assert r"\definecolor{goban1}{HTML}{12AB34}" in text
     assert "fill=goban1,even odd rule,draw=goban1,line width=1.5bp" in text
 
 
 def test_a_glow_is_plain():
-    glow = Glow(0.3, 0.3, 0.7, ((0, "#ffffff"), (1, "#000000")), "#888888")
-    assert r"{HTML}{888888}" in document(Ink(fill=glow), Circle(1, 2, 3))
+    glow = RadialGradient(0.3, 0.3, 0.7, ((0, "#ffffff"), (1, "#000000")), "#888888")
+    assert r"{HTML}{888888}" in document(ShapeStyle(fill=glow), Circle(1, 2, 3))
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_latex_takes_it(tmp_path, theme):
         dimmed=frozenset({empty}),
         blocks=(frozenset({Point(7, 7)}),),
     )
-    drawing = printed_board(view, Geometry.showing(view, Rect(0, 0, 400, 430)), theme)
+    drawing = draw_board_view(view, Geometry.showing(view, Rect(0, 0, 400, 430)), theme)
     (tmp_path / "out.tex").write_text(latex(drawing), encoding="utf-8")
     command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "out.tex"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
@@ -128,7 +128,7 @@ def test_all_outlines_of_an_area_are_paths():
 
 
 def test_a_dashed_line_has_its_dashes_in_points():
-    text = document(Ink(stroke="#000000", width=1, dashes=(4, 2)), Line(0, 0, 9, 0))
+    text = document(ShapeStyle(stroke="#000000", width=1, dashes=(4, 2)), LineSegment(0, 0, 9, 0))
     assert "dash pattern=on 3bp off 1.5bp" in text
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from gobanapp.diagram.shown_numbers import Numbered, move_numbers, next_moves
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers, move_numbers, next_move_letters
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.sgf.reader import read_games
@@ -37,10 +37,10 @@ def test_a_stone_that_was_taken_has_none():
 @pytest.mark.parametrize(
     ("numbered", "shown"),
     [
-        (Numbered.NONE, set()),
-        (Numbered.LAST, {"A1"}),
-        (Numbered.LAST_FIVE, {"A1", "C2", "A2", "C1", "B1"}),
-        (Numbered.ALL, {"A1", "C2", "A2", "C1", "B1"}),
+        (ShownMoveNumbers.NONE, set()),
+        (ShownMoveNumbers.LAST, {"A1"}),
+        (ShownMoveNumbers.LAST_FIVE, {"A1", "C2", "A2", "C1", "B1"}),
+        (ShownMoveNumbers.ALL, {"A1", "C2", "A2", "C1", "B1"}),
     ],
 )
 def test_so_many_moves_are_numbered(numbered, shown):
@@ -62,8 +62,8 @@ def test_from_a_node_on_moves_count_from_one():
 def test_one_way_on_is_a_dot_and_several_are_letters():
     game = at_the_end(FORKS)
     game.go_to(game.tree.root_number)
-    assert next_moves(game, game.place, ()) == {Point.parse("A5"): ""}
+    assert next_move_letters(game, game.place, ()) == {Point.parse("A5"): ""}
     game.step(1)
-    ways = next_moves(game, game.place, ())
+    ways = next_move_letters(game, game.place, ())
     assert ways == {Point.parse("B4"): "A", Point.parse("D2"): "B"}
-    assert next_moves(game, game.place, [Point.parse("B4")]) == {Point.parse("D2"): "B"}
+    assert next_move_letters(game, game.place, [Point.parse("B4")]) == {Point.parse("D2"): "B"}

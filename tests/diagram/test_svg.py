@@ -6,20 +6,20 @@ from hypothesis import strategies as st
 
 from gobanapp.diagram.drawing import (
     Area,
-    Box,
     Circle,
     Drawing,
-    Glow,
-    Ink,
     Layer,
-    Line,
+    LineSegment,
     Outline,
+    RadialGradient,
+    Rectangle,
+    ShapeStyle,
     Text,
 )
 from gobanapp.diagram.svg import svg
 
 SPACE = "{http://www.w3.org/2000/svg}"
-BLACK = Ink(fill="#000000")
+BLACK = ShapeStyle(fill="#000000")
 
 
 def elements(*layers, **more):
@@ -44,16 +44,16 @@ def test_a_file_is_as_large_as_its_drawing():
 @pytest.mark.parametrize(
     ("shape", "path"),
     [
-        (Line(1, 2, 1, 9.5), "M1 2V9.5"),
-        (Line(1, 2, 8, 2), "M1 2H8"),
-        (Line(1, 2, 8, 3), "M1 2L8 3"),
+        (LineSegment(1, 2, 1, 9.5), "M1 2V9.5"),
+        (LineSegment(1, 2, 8, 2), "M1 2H8"),
+        (LineSegment(1, 2, 8, 3), "M1 2L8 3"),
         (
             Outline((1, 2), ((3, 4), (5, 6, 7, 8), (1, 2, 3, 4, 5, 6))),
             "M1 2L3 4Q5 6 7 8C1 2 3 4 5 6z",
         ),
         (Outline((1, 2), ((3, 4),), closed=False), "M1 2L3 4"),
         (Area((Outline((1, 2), ((3, 4),)), Outline((5, 6), ((7, 8),)))), "M1 2L3 4zM5 6L7 8z"),
-        (Box(1, 2, 3, 4), "M1 2h3v4h-3z"),
+        (Rectangle(1, 2, 3, 4), "M1 2h3v4h-3z"),
     ],
 )
 def test_shapes_are_paths(shape, path):
@@ -61,9 +61,9 @@ def test_shapes_are_paths(shape, path):
 
 
 def test_shapes_of_a_layer_are_one_path():
-    assert only(Ink(stroke="#000000", width=1), Line(1, 2, 1, 3), Line(4, 5, 6, 5)).get("d") == (
-        "M1 2V3M4 5H6"
-    )
+    assert only(
+        ShapeStyle(stroke="#000000", width=1), LineSegment(1, 2, 1, 3), LineSegment(4, 5, 6, 5)
+    ).get("d") == ("M1 2V3M4 5H6")
 
 
 def test_a_circle_is_a_circle():
@@ -72,8 +72,8 @@ def test_a_circle_is_a_circle():
 
 
 def test_ink_is_said_once_for_a_layer():
-    ink = Ink(stroke="#123456", width=1.5, opacity=0.5, dashes=(3, 2))
-    root, _ = elements(Layer(ink, (Line(0, 0, 1, 1),)))
+    ink = ShapeStyle(stroke="#123456", width=1.5, opacity=0.5, dashes=(3, 2))
+    root, _ = elements(Layer(ink, (LineSegment(0, 0, 1, 1),)))
     (group,) = root.iter(f"{SPACE}g")
     assert group.attrib == {
         "fill": "none",
@@ -87,7 +87,9 @@ def test_ink_is_said_once_for_a_layer():
 
 
 def test_lines_with_flat_ends_are_not_rounded():
-    root, _ = elements(Layer(Ink(stroke="#000000", width=1, flat_ends=True), (Line(0, 0, 1, 1),)))
+    root, _ = elements(
+        Layer(ShapeStyle(stroke="#000000", width=1, flat_ends=True), (LineSegment(0, 0, 1, 1),))
+    )
     (group,) = root.iter(f"{SPACE}g")
     assert "stroke-linecap" not in group.attrib
 
@@ -134,8 +136,8 @@ def test_text_may_be_outlined():
 
 
 def test_equal_glows_are_told_once():
-    glow = Glow(0.3, 0.3, 0.7, ((0, "#ffffff"), (1, "#000000")), "#888888")
-    layer = Layer(Ink(fill=glow), (Circle(5, 5, 2),))
+    glow = RadialGradient(0.3, 0.3, 0.7, ((0, "#ffffff"), (1, "#000000")), "#888888")
+    layer = Layer(ShapeStyle(fill=glow), (Circle(5, 5, 2),))
     root, _ = elements(layer, layer)
     (gradient,) = root.iter(f"{SPACE}radialGradient")
     assert len(gradient) == 2
@@ -152,4 +154,4 @@ def test_all_outlines_of_an_area_are_one_path():
 
 def test_what_is_no_shape_is_no_path():
     with pytest.raises(ValueError, match="no path"):
-        only(BLACK, "circle", Line(0, 0, 1, 0))
+        only(BLACK, "circle", LineSegment(0, 0, 1, 0))

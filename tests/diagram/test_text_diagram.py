@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.diagram.drawn_board import Fault
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.raw_diagram import DiagramFaultKind
 from gobanapp.diagram.text_diagram import (
     DIMMED,
     EMPTY,
@@ -18,9 +18,9 @@ from gobanapp.diagram.text_diagram import (
     USUAL_SIZE,
     Edges,
     TextDiagram,
-    write_text,
+    write_text_diagram,
 )
-from gobanapp.diagram.text_reader import read_text
+from gobanapp.diagram.text_diagram_reader import read_text_diagrams
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -49,7 +49,7 @@ def diagrams(draw):
     sides = width if at_left and at_right else height if at_top and at_bottom else USUAL_SIZE
     left, columns = along(width, (at_left, at_right), size or sides)
     top, rows = along(height, (at_top, at_bottom), size or sides)
-    part = Part(left, rows - top - height, left + width - 1, rows - top - 1)
+    part = BoardPart(left, rows - top - height, left + width - 1, rows - top - 1)
     points = part.points()
     signs = draw(st.text(SIGNS, min_size=len(points), max_size=len(points)))
     drawn = dict(zip(points, signs, strict=True))
@@ -90,12 +90,12 @@ def diagrams(draw):
 
 @given(diagrams())
 def test_what_is_written_is_read_again(diagram):
-    text = write_text(diagram)
-    reading = read_text(text)
+    text = write_text_diagram(diagram)
+    reading = read_text_diagrams(text)
     assert reading.diagrams == (diagram,)
     found = [each.fault for each in reading.faults]
-    assert found == [Fault.PLACE_GUESSED] * is_place_guessed(diagram)
-    assert write_text(reading.diagrams[0]) == text
+    assert found == [DiagramFaultKind.PLACE_GUESSED] * is_place_guessed(diagram)
+    assert write_text_diagram(reading.diagrams[0]) == text
 
 
 def is_place_guessed(diagram):
@@ -107,19 +107,19 @@ def is_place_guessed(diagram):
 
 @given(st.lists(diagrams(), max_size=3))
 def test_several_diagrams_are_read_in_their_order(several):
-    text = "Some words before.\n" + "\nAnd between.\n".join(map(write_text, several))
-    assert read_text(text).diagrams == tuple(several)
+    text = "Some words before.\n" + "\nAnd between.\n".join(map(write_text_diagram, several))
+    assert read_text_diagrams(text).diagrams == tuple(several)
 
 
 CORNER = TextDiagram(
     board=Board.empty(19).with_stones(Color.BLACK, [Point.parse("C17")]),
-    part=Part(0, 16, 4, 18),
+    part=BoardPart(0, 16, 4, 18),
     edges=Edges(left=True, top=True),
 )
 
 
 def test_a_corner_is_written_with_its_edges():
-    assert write_text(CORNER).splitlines() == [
+    assert write_text_diagram(CORNER).splitlines() == [
         "$$",
         "$$  ----------",
         "$$ | . . . . .",
@@ -130,7 +130,7 @@ def test_a_corner_is_written_with_its_edges():
 
 def test_the_heading_says_only_what_there_is_to_say():
     def heading(**fields):
-        return write_text(replace(CORNER, **fields)).splitlines()[0]
+        return write_text_diagram(replace(CORNER, **fields)).splitlines()[0]
 
     assert heading() == "$$"
     assert heading(caption="Black to play ") == "$$ Black to play"
@@ -141,23 +141,23 @@ def test_the_heading_says_only_what_there_is_to_say():
 
 def test_the_tenth_move_is_a_nought():
     moves = {place: Point(place % 5, 18 - place // 5) for place in range(1, 11)}
-    rows = write_text(replace(CORNER, moves=moves)).splitlines()[2:]
+    rows = write_text_diagram(replace(CORNER, moves=moves)).splitlines()[2:]
     assert rows == ["$$ | . 1 2 3 4", "$$ | 5 6 7 8 9", "$$ | 0 . X . ."]
 
 
 def test_more_moves_than_digits_are_refused():
     with pytest.raises(ValueError, match="more than 10 moves"):
-        write_text(replace(CORNER, moves={11: Point(0, 18)}))
+        write_text_diagram(replace(CORNER, moves={11: Point(0, 18)}))
 
 
 def test_spans_are_named_by_the_board_or_where_it_is_not_known_from_the_corner():
     span = ((Point.parse("A19"), Point.parse("E17")),)
     diagram = replace(CORNER, arrows=span, lines=span)
-    assert write_text(diagram).splitlines()[-2:] == ["$$ {AR A19 E17}", "$$ {LN A19 E17}"]
+    assert write_text_diagram(diagram).splitlines()[-2:] == ["$$ {AR A19 E17}", "$$ {LN A19 E17}"]
     floating = replace(diagram, edges=Edges(top=True))
-    assert write_text(floating).splitlines()[-2:] == ["$$ {AR 1:1 5:3}", "$$ {LN 1:1 5:3}"]
+    assert write_text_diagram(floating).splitlines()[-2:] == ["$$ {AR 1:1 5:3}", "$$ {LN 1:1 5:3}"]
 
 
 def test_a_marked_stone_is_one_sign():
     marks = {Point.parse("C17"): Mark.TRIANGLE, Point.parse("A17"): Mark.CROSS}
-    assert write_text(replace(CORNER, marks=marks)).splitlines()[-1] == "$$ | M . Y . ."
+    assert write_text_diagram(replace(CORNER, marks=marks)).splitlines()[-1] == "$$ | M . Y . ."

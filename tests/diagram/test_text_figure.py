@@ -3,16 +3,16 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.diagram.figure import Elsewhere, Figure
-from gobanapp.diagram.figures import figure_of
-from gobanapp.diagram.frame import BARE, Frame
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.figure import Figure, UnshownMoves
+from gobanapp.diagram.figure_builder import make_figure
+from gobanapp.diagram.frame import WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.text_diagram import MOST_MOVES
-from gobanapp.diagram.text_figure import figure_text, text_diagrams
-from gobanapp.diagram.text_game import played
-from gobanapp.diagram.text_reader import read_text
+from gobanapp.diagram.text_diagram_game import diagram_moves
+from gobanapp.diagram.text_diagram_reader import read_text_diagrams
+from gobanapp.diagram.text_figure import figure_text, make_text_diagrams
 from gobanapp.game.game import Game
 from gobanapp.game.markup import Mark
 from gobanapp.game.node import Content, Node
@@ -24,7 +24,7 @@ from gobanapp.rules.symmetry import Symmetry
 from tests.board_text import parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
-FRAME = Frame(Coordinates.LETTERS)
+FRAME = Frame(CoordinateStyle.LETTERS)
 
 
 def at(name):
@@ -57,7 +57,7 @@ def lines(figure):
 
 
 def test_a_figure_is_written_with_its_caption():
-    figure = figure_of(game_of("B2 D4 D2 - D2"))
+    figure = make_figure(game_of("B2 D4 D2 - D2"))
     assert lines(figure) == [
         "$$Bc5 Figure 1 (1–5); 5 at 3; 4 pass",
         "$$  -----------",
@@ -71,7 +71,7 @@ def test_a_figure_is_written_with_its_caption():
 
 
 def test_white_may_begin_and_numbers_go_on():
-    figure = figure_of(game_of("B2 D4 D2"), first=2, frame=BARE)
+    figure = make_figure(game_of("B2 D4 D2"), first=2, frame=WITHOUT_COORDINATES)
     assert lines(figure)[0] == "$$W5m2 Figure 1 (2–3)"
     assert lines(figure)[5] == "$$ | . X . 2 . |"
 
@@ -79,10 +79,10 @@ def test_white_may_begin_and_numbers_go_on():
 def test_a_move_told_before_the_first_one_drawn_is_read_again():
     numbers = {at("A1"): 6, at("B1"): 7, at("C1"): 14, at("D1"): 15}
     stones = view("O X O X .", numbers=numbers)
-    figure = Figure(view=stones, elsewhere=(Elsewhere((5,), "E1"),), passes=(4,))
-    one, two = read_text(figure_text(figure)).diagrams
+    figure = Figure(view=stones, elsewhere=(UnshownMoves((5,), "E1"),), passes=(4,))
+    one, two = read_text_diagrams(figure_text(figure)).diagrams
     assert (one.first, one.turn, one.moves) == (4, WHITE, {3: at("A1"), 4: at("B1")})
-    assert played(one) == {1: None, 2: at("E1"), 3: at("A1"), 4: at("B1")}
+    assert diagram_moves(one) == {1: None, 2: at("E1"), 3: at("A1"), 4: at("B1")}
     assert [each.color(each_at) for each, each_at in ((one, 3), (one, 4), (two, 1))] == [
         WHITE,
         BLACK,
@@ -93,13 +93,13 @@ def test_a_move_told_before_the_first_one_drawn_is_read_again():
 
 def test_a_move_told_too_long_before_the_first_one_drawn_does_not_begin():
     stones = view("X O . .", numbers={at("A1"): 21, at("B1"): 22})
-    (diagram,) = text_diagrams(Figure(view=stones, elsewhere=(Elsewhere((5, 11), "C1"),)))
+    (diagram,) = make_text_diagrams(Figure(view=stones, elsewhere=(UnshownMoves((5, 11), "C1"),)))
     assert (diagram.first, diagram.turn) == (21, BLACK)
 
 
 def test_more_than_ten_moves_are_several_diagrams():
     names = "A5 B5 C5 D5 E5 A3 B3 C3 D3 E3 A1 B1 A5"
-    one, two = text_diagrams(figure_of(game_of(names)))
+    one, two = make_text_diagrams(make_figure(game_of(names)))
     assert (one.caption, two.caption) == (
         "Figure 1 (1–10)",
         "Figure 1 (11–13); 13 at A5",
@@ -115,7 +115,7 @@ def test_more_than_ten_moves_are_several_diagrams():
 
 def test_a_player_who_moves_twice_begins_a_new_diagram():
     stones = view("X X . O", numbers={at("A1"): 1, at("B1"): 2, at("D1"): 3})
-    assert [diagram.moves for diagram in text_diagrams(Figure(view=stones))] == [
+    assert [diagram.moves for diagram in make_text_diagrams(Figure(view=stones))] == [
         {1: at("A1")},
         {1: at("B1"), 2: at("D1")},
     ]
@@ -124,7 +124,7 @@ def test_a_player_who_moves_twice_begins_a_new_diagram():
 def test_hundreds_that_are_left_out_come_back_in_the_caption():
     numbers = {at("A1"): 1, at("B1"): 2, at("C1"): 12}
     figure = Figure(view=view("X O O .", numbers=numbers), moves=(101, 112))
-    captions = [diagram.caption for diagram in text_diagrams(figure)]
+    captions = [diagram.caption for diagram in make_text_diagrams(figure)]
     assert captions == ["Figure 1 (101–102)", "Figure 1 (112)"]
 
 
@@ -132,22 +132,22 @@ def test_a_move_told_in_an_earlier_diagram_is_told_by_its_point():
     numbers = {at("A1"): 1, at("B1"): 12}
     figure = Figure(
         view=view("X O . .", numbers=numbers),
-        elsewhere=(Elsewhere((3, 13, 15), 1), Elsewhere((14,), 12)),
+        elsewhere=(UnshownMoves((3, 13, 15), 1), UnshownMoves((14,), 12)),
         passes=(4, 16),
     )
-    assert [diagram.caption for diagram in text_diagrams(figure)] == [
+    assert [diagram.caption for diagram in make_text_diagrams(figure)] == [
         "Figure 1; 3 at 1; 4 pass",
         "Figure 1; 13, 15 at A1; 14 at 12; 16 pass",
     ]
 
 
 def test_a_figure_without_moves_is_one_diagram():
-    (diagram,) = text_diagrams(Figure(view=view("X . O")))
+    (diagram,) = make_text_diagrams(Figure(view=view("X . O")))
     assert (diagram.turn, diagram.moves, diagram.caption) == (None, {}, "Figure 1")
 
 
 def test_a_part_has_the_edges_it_reaches():
-    part = replace(FRAME, part=Part(0, 1, 2, 2))
+    part = replace(FRAME, part=BoardPart(0, 1, 2, 2))
     assert lines(Figure(view=view("X . O .\n. . . .\n. X . .", part))) == [
         "$$c Figure 1",
         "$$  ------",
@@ -158,7 +158,7 @@ def test_a_part_has_the_edges_it_reaches():
 
 def test_small_letters_stay_and_other_labels_become_some():
     labels = {at("A1"): "A", at("B1"): "b", at("C1"): "12", at("D1"): "B", at("E1"): "12"}
-    (diagram,) = text_diagrams(Figure(view=view(". . . . . X", labels=labels)))
+    (diagram,) = make_text_diagrams(Figure(view=view(". . . . . X", labels=labels)))
     assert [diagram.labels[point] for point in labels] == ["a", "b", "c", "d", "c"]
     assert diagram.caption == "Figure 1; c = 12; d = B"
 
@@ -176,7 +176,7 @@ def test_what_the_form_cannot_say_is_left_out():
 
 def test_lines_and_arrows_within_the_part_are_written():
     one, other = (at("A1"), at("B1")), (at("A1"), at("D1"))
-    part = replace(FRAME, part=Part(0, 0, 1, 0))
+    part = replace(FRAME, part=BoardPart(0, 0, 1, 0))
     written = lines(Figure(view=view("X O . .", part, lines=(one, other), arrows=(one,))))
     assert written[-2:] == ["$$ {AR A1 B1}", "$$ {LN A1 B1}"]
 
@@ -199,11 +199,11 @@ def test_star_points_are_drawn_where_nothing_else_is():
     shown = BoardView(
         board=board, numbers={at("G3"): 1, at("C3"): 13}, marks={at("C7"): Mark.CROSS}
     )
-    one, two = text_diagrams(Figure(view=shown))
+    one, two = make_text_diagrams(Figure(view=shown))
     assert sorted(map(str, one.stars)) == ["C3", "E5", "G7"]
     assert sorted(map(str, two.stars)) == ["E5", "G7"]
     plain = replace(shown, frame=replace(FRAME, star_points=False))
-    assert not text_diagrams(Figure(view=plain))[0].stars
+    assert not make_text_diagrams(Figure(view=plain))[0].stars
 
 
 names = st.builds("{}{}".format, st.sampled_from("ABCDE"), st.integers(1, 5)) | st.just("-")
@@ -211,8 +211,8 @@ names = st.builds("{}{}".format, st.sampled_from("ABCDE"), st.integers(1, 5)) | 
 
 @given(st.lists(names, max_size=60).map(" ".join), st.integers(-20, 20))
 def test_all_of_a_figure_is_in_its_diagrams_and_they_are_read_again(line, first):
-    figure = figure_of(game_of(line), first=first)
-    diagrams = text_diagrams(figure)
+    figure = make_figure(game_of(line), first=first)
+    diagrams = make_text_diagrams(figure)
     drawn = {}
     for number, diagram in enumerate(diagrams):
         for place, point in diagram.moves.items():
@@ -222,4 +222,4 @@ def test_all_of_a_figure_is_in_its_diagrams_and_they_are_read_again(line, first)
             assert all(other.board.is_empty(point) for other in diagrams[: number + 1])
             assert not any(other.board.is_empty(point) for other in diagrams[number + 1 :])
     assert drawn == figure.view.numbers
-    assert read_text(figure_text(figure)).diagrams == tuple(diagrams)
+    assert read_text_diagrams(figure_text(figure)).diagrams == tuple(diagrams)

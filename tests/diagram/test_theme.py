@@ -2,7 +2,7 @@ import itertools
 
 import pytest
 
-from gobanapp.diagram.theme import KAYA, THEMES, Stones, with_stones
+from gobanapp.diagram.theme import KAYA, THEMES, StoneSet, with_stones
 from gobanapp.diagram.theme_file import read_theme
 from gobanapp.resources import resource
 from gobanapp.rules.color import Color
@@ -89,7 +89,7 @@ def test_signs_stand_off_what_is_laid_under_them(theme):
 
 
 @every_board
-@pytest.mark.parametrize("stones", Stones)
+@pytest.mark.parametrize("stones", StoneSet)
 def test_stones_stand_off_each_other_and_black_ones_off_the_board(theme, stones):
     black, white = with_stones(theme, stones).stones
     assert contrast(black.fill, white.fill) >= 10

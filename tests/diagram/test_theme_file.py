@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.diagram.theme import KAYA, Material, SlabLook, Stones, WoodLook, with_stones
-from gobanapp.diagram.theme_file import LARGEST_FILE, BadTheme, Fault, read_theme
+from gobanapp.diagram.theme import KAYA, Material, SlabLook, StoneSet, WoodLook, with_stones
+from gobanapp.diagram.theme_file import LARGEST_FILE, ThemeError, ThemeFault, read_theme
 from gobanapp.resources import resource
 from gobanapp.rules.color import Color
 
@@ -50,50 +50,50 @@ def test_what_need_not_be_told_is_as_usual():
 @pytest.mark.parametrize(
     ("old", "new", "fault", "where"),
     [
-        ('line = "#39250f"', 'line = "brown"', Fault.NO_COLOR, "line"),
-        ('line = "#39250f"', "line = 12", Fault.NO_COLOR, "line"),
-        ('line = "#39250f"\n', "", Fault.MISSING, "line"),
-        ('name = "Kaya"', 'name = ""', Fault.NO_TEXT, "name"),
-        ('name = "Kaya"', 'nome = "Kaya"', Fault.UNKNOWN, "nome"),
-        ('fill = "#26282b"', 'fill = "#26282"', Fault.NO_COLOR, "stones.black.fill"),
-        ('material = "shell"', 'material = "bone"', Fault.NO_CHOICE, "stones.white.material"),
-        ("[stones.white]", "[stones.grey]", Fault.UNKNOWN, "stones.grey"),
-        ('kind = "wood"', 'kind = "slab"', Fault.UNKNOWN, "surface.early"),
-        ('kind = "wood"', 'kind = "tin"', Fault.NO_CHOICE, "surface.kind"),
-        ("rings = 110", "rings = 1e9", Fault.NO_NUMBER, "surface.rings"),
-        ("rings = 110", "rings = true", Fault.NO_NUMBER, "surface.rings"),
-        ("bend = 1.0", "bend = nan", Fault.NO_NUMBER, "surface.bend"),
-        ("seed = 2", "seed = -1", Fault.NO_NUMBER, "surface.seed"),
-        ("seed = 2", "seed = 0x" + "f" * 9000, Fault.NO_NUMBER, "surface.seed"),
+        ('line = "#39250f"', 'line = "brown"', ThemeFault.NO_COLOR, "line"),
+        ('line = "#39250f"', "line = 12", ThemeFault.NO_COLOR, "line"),
+        ('line = "#39250f"\n', "", ThemeFault.MISSING, "line"),
+        ('name = "Kaya"', 'name = ""', ThemeFault.NO_TEXT, "name"),
+        ('name = "Kaya"', 'nome = "Kaya"', ThemeFault.UNKNOWN, "nome"),
+        ('fill = "#26282b"', 'fill = "#26282"', ThemeFault.NO_COLOR, "stones.black.fill"),
+        ('material = "shell"', 'material = "bone"', ThemeFault.NO_CHOICE, "stones.white.material"),
+        ("[stones.white]", "[stones.grey]", ThemeFault.UNKNOWN, "stones.grey"),
+        ('kind = "wood"', 'kind = "slab"', ThemeFault.UNKNOWN, "surface.early"),
+        ('kind = "wood"', 'kind = "tin"', ThemeFault.NO_CHOICE, "surface.kind"),
+        ("rings = 110", "rings = 1e9", ThemeFault.NO_NUMBER, "surface.rings"),
+        ("rings = 110", "rings = true", ThemeFault.NO_NUMBER, "surface.rings"),
+        ("bend = 1.0", "bend = nan", ThemeFault.NO_NUMBER, "surface.bend"),
+        ("seed = 2", "seed = -1", ThemeFault.NO_NUMBER, "surface.seed"),
+        ("seed = 2", "seed = 0x" + "f" * 9000, ThemeFault.NO_NUMBER, "surface.seed"),
     ],
 )
 def test_a_fault_is_named_by_its_place(old, new, fault, where):
-    with pytest.raises(BadTheme) as refused:
+    with pytest.raises(ThemeError) as refused:
         read_theme(changed(old, new))
     assert (refused.value.fault, refused.value.where) == (fault, where)
 
 
 def test_a_table_must_be_one():
-    with pytest.raises(BadTheme) as refused:
+    with pytest.raises(ThemeError) as refused:
         read_theme(
             b'name = "A"\nboard = "#ffffff"\n'
             + KAYA_FILE[KAYA_FILE.index("line") :].split("[surface]")[0].encode()
             + b'stones = "black"'
         )
-    assert (refused.value.fault, refused.value.where) == (Fault.NO_TABLE, "stones")
+    assert (refused.value.fault, refused.value.where) == (ThemeFault.NO_TABLE, "stones")
 
 
 def test_a_slip_of_the_grammar_is_told_with_its_line():
-    with pytest.raises(BadTheme) as refused:
+    with pytest.raises(ThemeError) as refused:
         read_theme(b'name = "A"\nboard "#ffffff"\n')
-    assert refused.value.fault is Fault.SYNTAX
+    assert refused.value.fault is ThemeFault.SYNTAX
     assert refused.value.where == "2"
 
 
 def test_what_ends_too_soon_has_no_line():
-    with pytest.raises(BadTheme) as refused:
+    with pytest.raises(ThemeError) as refused:
         read_theme(b'name = "A')
-    assert (refused.value.fault, refused.value.where) == (Fault.SYNTAX, "")
+    assert (refused.value.fault, refused.value.where) == (ThemeFault.SYNTAX, "")
 
 
 @pytest.mark.parametrize(
@@ -107,13 +107,13 @@ def test_what_ends_too_soon_has_no_line():
     ids=["no UTF-8", "large", "endless number", "lists in lists"],
 )
 def test_what_is_no_text_is_refused(data):
-    with pytest.raises(BadTheme) as refused:
+    with pytest.raises(ThemeError) as refused:
         read_theme(data)
-    assert refused.value.fault is Fault.UNREADABLE
+    assert refused.value.fault is ThemeFault.UNREADABLE
 
 
 def test_what_would_be_right_is_told():
-    with pytest.raises(BadTheme) as refused:
+    with pytest.raises(ThemeError) as refused:
         read_theme(changed("rings = 110", "rings = 3"))
     assert refused.value.allowed == "20 – 400"
 
@@ -121,7 +121,7 @@ def test_what_would_be_right_is_told():
 def test_other_stones_keep_the_rim_that_the_board_asks_for():
     dark = read_theme(Path(resource("themes", "dark.toml")).read_bytes()).theme
     assert dark.stones.black.outline is not None
-    glass = with_stones(dark, Stones.GLASS)
+    glass = with_stones(dark, StoneSet.GLASS)
     assert glass.stones.black.material is Material.GLASS
     assert glass.stones.black.outline == dark.stones.black.outline
     assert glass.stones.white.outline is None
@@ -130,6 +130,6 @@ def test_other_stones_keep_the_rim_that_the_board_asks_for():
 
 def test_the_outline_of_printed_stones_is_not_a_rim():
     paper = read_theme(resource("themes", "paper.toml").read_bytes()).theme
-    flat = with_stones(paper, Stones.FLAT)
+    flat = with_stones(paper, StoneSet.FLAT)
     assert [flat.stones[color].outline for color in Color] == [None, None]
-    assert with_stones(paper, Stones.OF_BOARD) == paper
+    assert with_stones(paper, StoneSet.OF_BOARD) == paper

@@ -1,8 +1,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.diagram.aids import TINTS
-from gobanapp.diagram.tints import tints
+from gobanapp.diagram.aids import TINT_COUNT
+from gobanapp.diagram.tints import chain_tints
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -21,16 +21,16 @@ def boards(draw):
 
 @given(board=boards())
 def test_every_stone_has_the_tint_of_its_chain(board):
-    found = tints(board)
+    found = chain_tints(board)
     assert found.keys() == {point for point, _ in board.stones()}
-    assert all(0 <= tint < TINTS for tint in found.values())
+    assert all(0 <= tint < TINT_COUNT for tint in found.values())
     for point in found:
         assert {found[stone] for stone in board.chain(point).stones} == {found[point]}
 
 
 @given(board=boards())
 def test_chains_close_by_differ_where_there_are_tints_enough(board):
-    found = tints(board)
+    found = chain_tints(board)
     for point in found:
         stones = board.chain(point).stones
         near = {
@@ -39,7 +39,7 @@ def test_chains_close_by_differ_where_there_are_tints_enough(board):
             if other not in stones
             and any(abs(other.x - x) + abs(other.y - y) <= 2 for x, y in stones)
         }
-        if len(near) < TINTS:
+        if len(near) < TINT_COUNT:
             # Chains that come later see this one, and have a tint left for themselves.
             later = [chain for chain in near if _order(board, chain) < _order(board, stones)]
             assert all(found[next(iter(chain))] != found[point] for chain in later)
@@ -59,7 +59,7 @@ def test_stones_that_look_joined_and_are_not_differ():
         . . . . .
         """
     )
-    found = tints(board)
+    found = chain_tints(board)
     assert found[Point(1, 3)] != found[Point(3, 3)]
     assert found[Point(1, 3)] != found[Point(0, 2)]
 
@@ -76,6 +76,6 @@ def test_a_move_elsewhere_leaves_the_tints_as_they_are():
         . . . . . . .
         """
     )
-    before = tints(board)
-    after = tints(board.with_stones(Color.BLACK, [Point(6, 0)]))
+    before = chain_tints(board)
+    after = chain_tints(board.with_stones(Color.BLACK, [Point(6, 0)]))
     assert {point: after[point] for point in before} == before

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.diagram.tree_layout import Cells, Connector, Leg, Place, TreeLayout
+from gobanapp.diagram.tree_layout import CellRect, Connector, PathLeg, TreeCell, TreeLayout
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
 
@@ -58,7 +58,7 @@ def places(layout, tree):
 def drawing(layout):
     """Draw numbers where nodes are, and the ways from forks."""
     rows = [["  "] * layout.columns for _ in range(layout.rows)]
-    everywhere = Cells(0, 0, layout.columns, layout.rows)
+    everywhere = CellRect(0, 0, layout.columns, layout.rows)
     for row, _, start, column in layout.connectors(everywhere):
         for at in range(start + 1, column):
             rows[row][at] = "--"
@@ -122,8 +122,8 @@ def test_variations_of_variations():
 def test_a_lone_root():
     layout = TreeLayout(Tree())
     assert (layout.columns, layout.rows, len(layout)) == (1, 1, 1)
-    assert layout.place(0) == Place(0, 0)
-    assert list(layout.way_to(0)) == [Leg(0, 0, 0, 0)]
+    assert layout.place(0) == TreeCell(0, 0)
+    assert list(layout.way_to(0)) == [PathLeg(0, 0, 0, 0)]
 
 
 def test_what_is_nowhere():
@@ -176,11 +176,11 @@ def test_connectors_meet_no_node_and_no_connector_of_another_fork(tree):
     for fork, line in lines_of(tree)[1:]:
         start = layout.place(fork)
         for column in range(start.column + 1, layout.place(line[0]).column + 1):
-            assert cells.setdefault(Place(column, start.row), fork) == fork
+            assert cells.setdefault(TreeCell(column, start.row), fork) == fork
 
 
 rectangles = st.builds(
-    Cells, st.integers(-3, 12), st.integers(-3, 20), st.integers(-3, 12), st.integers(-3, 20)
+    CellRect, st.integers(-3, 12), st.integers(-3, 20), st.integers(-3, 12), st.integers(-3, 20)
 )
 
 
@@ -191,7 +191,7 @@ def test_what_stands_in_a_rectangle(tree, cells):
     for column, row, numbers in layout.stretches(cells):
         assert numbers
         for down, number in enumerate(numbers):
-            seen[number] = Place(column, row + down)
+            seen[number] = TreeCell(column, row + down)
     left, top, right, bottom = cells
     assert seen == {
         number: place
@@ -294,7 +294,7 @@ def test_a_layout_that_has_grown_often_is_as_good_as_new(tree, choices):
 
 
 def same(one, other, tree):
-    everywhere = Cells(0, 0, 99, 99)
+    everywhere = CellRect(0, 0, 99, 99)
     return (
         places(one, tree) == places(other, tree)
         and (one.columns, one.rows, len(one)) == (other.columns, other.rows, len(other))
@@ -339,17 +339,17 @@ def test_what_lies_below_a_collapsed_node_is_as_if_it_were_not_there(children, d
 def test_a_line_of_5000_moves():
     layout = TreeLayout(tree_of({n: [n + 1] for n in range(5_000)}))
     assert (layout.columns, layout.rows) == (1, 5_001)
-    assert layout.place(5_000) == Place(0, 5_000)
-    (stretch,) = layout.stretches(Cells(-5, 2_500, 5, 2_503))
+    assert layout.place(5_000) == TreeCell(0, 5_000)
+    (stretch,) = layout.stretches(CellRect(-5, 2_500, 5, 2_503))
     assert stretch == (0, 2_500, [2_500, 2_501, 2_502, 2_503])
 
 
 def test_5000_variations_each_in_another():
     layout = TreeLayout(tree_of({n: [n + 1, n + 2] for n in range(0, 10_000, 2)}))
     assert (layout.columns, layout.rows) == (5_001, 5_001)
-    assert layout.place(10_000) == Place(5_000, 5_000)
+    assert layout.place(10_000) == TreeCell(5_000, 5_000)
     assert sum(1 for _ in layout.way_to(10_000)) == 5_001
-    cells = Cells(700, 700, 710, 710)
+    cells = CellRect(700, 700, 710, 710)
     assert sum(len(stretch.numbers) for stretch in layout.stretches(cells)) == 21
     # The last one only passes by on its way out of the corner.
     assert [one.row for one in layout.connectors(cells)] == [*range(700, 711)]
@@ -358,6 +358,6 @@ def test_5000_variations_each_in_another():
 def test_5000_variations_of_one_move():
     layout = TreeLayout(tree_of({0: list(range(1, 5_001))}))
     assert (layout.columns, layout.rows) == (5_000, 2)
-    found = list(layout.connectors(Cells(2_500, 0, 2_510, 1)))
+    found = list(layout.connectors(CellRect(2_500, 0, 2_510, 1)))
     assert [one.column for one in found] == [*range(2_500, 2_512)]
     assert {one.fork for one in found} == {0}

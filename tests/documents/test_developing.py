@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from gobanapp.diagram.theme import Stones
+from gobanapp.diagram.theme import StoneSet
 from gobanapp.diagram.theme_file import read_theme
 from gobanapp.game.game import Game
 from gobanapp.learning.exercise import State
@@ -46,7 +46,7 @@ def test_the_board_is_a_theme():
     told_apart.test_all_writing_stands_off_what_it_is_written_on(found.theme)
     told_apart.test_what_is_drawn_on_counted_blocks_stands_off(found.theme)
     told_apart.test_signs_stand_off_what_is_laid_under_them(found.theme)
-    for stones in Stones:
+    for stones in StoneSet:
         told_apart.test_stones_stand_off_each_other_and_black_ones_off_the_board(
             found.theme, stones
         )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.frame import BARE
+from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.paint.board_painter import BoardPainter
@@ -72,7 +72,7 @@ def test_the_picture_follows_view_geometry_and_wood(fitted, pixels, wood):
     used = BoardPainter()
     large = fitted(VIEW, 500, 520)
     sharp = fitted(VIEW, 333, 350, 1.5)
-    bare_view = replace(VIEW, frame=BARE)
+    bare_view = replace(VIEW, frame=WITHOUT_COORDINATES)
     other = replace(VIEW, last_move=None, labels={Point(4, 4): "12"})
     steps = [
         (fitted(VIEW), VIEW, None),

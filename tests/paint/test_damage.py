@@ -6,12 +6,12 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
 
-from gobanapp.diagram.aids import TINTS, Aids
+from gobanapp.diagram.aids import TINT_COUNT, Aids
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.diagram.frame import BARE, Frame
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.frame import WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.part import Part
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import MANY, cells, changed_points, damage, hatched
@@ -28,10 +28,10 @@ points = st.builds(Point, st.integers(0, 6), st.integers(0, 5))
 some = st.frozensets(points, max_size=3)
 maybe = st.none() | points
 spans = st.tuples(points, points)
-parts = st.none() | st.builds(Part.between, points, points)
+parts = st.none() | st.builds(BoardPart.between, points, points)
 frames = st.builds(
     Frame,
-    st.sampled_from([Coordinates.NONE, Coordinates.LETTERS]),
+    st.sampled_from([CoordinateStyle.NONE, CoordinateStyle.LETTERS]),
     part=parts,
     symmetry=st.sampled_from(Symmetry),
 )
@@ -81,7 +81,7 @@ def some_aids(draw):
     return Aids(
         pointed=draw(maybe),
         liberties=draw(some),
-        tints=draw(st.dictionaries(points, st.integers(0, TINTS - 1), max_size=6)),
+        tints=draw(st.dictionaries(points, st.integers(0, TINT_COUNT - 1), max_size=6)),
         eyes=ByColor(draw(some), draw(some)),
         false_eyes=ByColor(draw(some), draw(some)),
         ladder=draw(st.none() | ladders),
@@ -107,7 +107,7 @@ def test_no_pixel_changes_outside_the_damage(old, new, frame, size, ratio, pixel
 
 RING = BoardView(board=EMPTY.board, aids=Aids(pointed=Point(5, 1)))
 LINE = replace(RING, lines=((Point(4, 2), Point(6, 0)),))
-TURNED = Frame(coordinates=Coordinates.NONE, symmetry=Symmetry.QUARTER)
+TURNED = Frame(coordinates=CoordinateStyle.NONE, symmetry=Symmetry.QUARTER)
 MOST_STROKES = 4
 """So many rims of shapes may lie over one another on a pixel."""
 
@@ -251,7 +251,7 @@ def test_equal_views_damage_nothing():
 
 
 def test_many_changes_damage_everything():
-    geometry = Geometry.fit(7, 6, Rect(10, 10, 301, 300), 1.5, BARE)
+    geometry = Geometry.fit(7, 6, Rect(10, 10, 301, 300), 1.5, WITHOUT_COORDINATES)
     full = EMPTY.board.with_stones(Color.BLACK, list(EMPTY.board.points())[: MANY + 1])
     box = damage(geometry, EMPTY, replace(EMPTY, board=full)).boundingRect()
     assert (box.left(), box.top()) == (10, 10)

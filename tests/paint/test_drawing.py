@@ -4,21 +4,21 @@ from PySide6.QtGui import QImage, QPainter
 
 from gobanapp.diagram.drawing import (
     Area,
-    Box,
     Circle,
     Drawing,
-    Glow,
-    Ink,
     Layer,
-    Line,
+    LineSegment,
     Outline,
+    RadialGradient,
+    Rectangle,
+    ShapeStyle,
     Text,
 )
 from gobanapp.paint.drawing import draw, text_area
 from gobanapp.paint.labels import text_path
 from gobanapp.paint.outlines import path_of
 
-BLACK = Ink(fill="#000000")
+BLACK = ShapeStyle(fill="#000000")
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def box_of(dark):
 @pytest.mark.parametrize(
     ("shape", "box"),
     [
-        (Box(10, 20, 30, 40), (10, 20, 40, 60)),
+        (Rectangle(10, 20, 30, 40), (10, 20, 40, 60)),
         (Circle(50, 50, 10), (40, 40, 60, 60)),
         (Outline((10, 10), ((30, 10), (30, 40), (10, 40))), (10, 10, 30, 40)),
         (Area((Outline((10, 10), ((30, 10), (30, 40), (10, 40))),)), (10, 10, 30, 40)),
@@ -54,9 +54,9 @@ def test_shapes_are_where_they_are(ink, shape, box):
 
 
 def test_a_line_is_as_thick_as_its_ink(ink):
-    flat = Ink(stroke="#000000", width=4, flat_ends=True)
-    assert box_of(ink(Layer(flat, (Line(20, 50, 60, 50),)))) == (20, 48, 60, 52)
-    rounded = box_of(ink(Layer(flat._replace(flat_ends=False), (Line(20, 50, 60, 50),))))
+    flat = ShapeStyle(stroke="#000000", width=4, flat_ends=True)
+    assert box_of(ink(Layer(flat, (LineSegment(20, 50, 60, 50),)))) == (20, 48, 60, 52)
+    rounded = box_of(ink(Layer(flat._replace(flat_ends=False), (LineSegment(20, 50, 60, 50),))))
     assert rounded[0] < 20
     assert rounded[2] > 60
 
@@ -76,20 +76,22 @@ def test_curves_bend(ink):
 
 
 def test_the_last_layer_is_on_top(ink):
-    layers = [Layer(Ink(fill=color), (Circle(50, 50, 10),)) for color in ("#000000", "#ffffff")]
+    layers = [
+        Layer(ShapeStyle(fill=color), (Circle(50, 50, 10),)) for color in ("#000000", "#ffffff")
+    ]
     assert ink(*layers).max() < 100
 
 
 def test_opacity_and_dashes(ink):
-    assert ink(Layer(Ink(fill="#000000", opacity=0.4), (Circle(50, 50, 10),)))[50, 50] == 102
-    dashed = Ink(stroke="#000000", width=2, dashes=(8, 8), flat_ends=True)
-    row = ink(Layer(dashed, (Line(10, 50, 90, 50),)))[50]
+    assert ink(Layer(ShapeStyle(fill="#000000", opacity=0.4), (Circle(50, 50, 10),)))[50, 50] == 102
+    dashed = ShapeStyle(stroke="#000000", width=2, dashes=(8, 8), flat_ends=True)
+    row = ink(Layer(dashed, (LineSegment(10, 50, 90, 50),)))[50]
     assert 0.3 < (row[10:90] > 128).mean() < 0.7
 
 
 def test_a_glow_changes_within_each_shape(ink):
-    glow = Glow(0.5, 0.5, 0.5, ((0, "#ffffff"), (1, "#000000")), "#888888")
-    dark = ink(Layer(Ink(fill=glow), (Circle(25, 50, 20), Circle(75, 50, 20))))
+    glow = RadialGradient(0.5, 0.5, 0.5, ((0, "#ffffff"), (1, "#000000")), "#888888")
+    dark = ink(Layer(ShapeStyle(fill=glow), (Circle(25, 50, 20), Circle(75, 50, 20))))
     for x in (25, 75):
         assert dark[50, x] < 20
         assert dark[50, x + 15] > 150

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QImage
 
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
 from gobanapp.paint.thumbnail_places import Places
@@ -140,7 +140,7 @@ def test_the_same_position_gives_the_same_picture():
 
 @pytest.mark.parametrize("side", [64, 128, 256])
 def test_of_a_part_each_stone_is_larger_and_stands_on_its_point(side):
-    part = Part(11, 11, 18, 18)
+    part = BoardPart(11, 11, 18, 18)
     board = Board.empty(19).with_stones(Color.BLACK, [Point(18, 18), Point(12, 11), Point(3, 3)])
     picture = picture_of(board.with_stones(Color.WHITE, [Point(11, 18), Point(9, 9)]), side, part)
     places = Places.fit(19, 19, side, part)
@@ -156,7 +156,7 @@ def test_of_a_part_each_stone_is_larger_and_stands_on_its_point(side):
 
 
 def test_lines_go_on_to_a_cut_and_end_at_an_edge():
-    part = Part(11, 11, 18, 18)
+    part = BoardPart(11, 11, 18, 18)
     picture, places = picture_of(Board.empty(19), 256, part), Places.fit(19, 19, 256, part)
     x, y = (place + places.line // 2 for place in places.crossing(Point(14, 14)))
     left, top, right, low = places.wood

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.flying import LARGEST, FlyingStone, draw_flying, flying_region
@@ -20,7 +20,7 @@ MIDDLE = Point(2, 2)
 def stone(geometry, color=Color.WHITE, **how):
     x, y = geometry.crossing(MIDDLE)
     here = {"x": x, "y": y, "height": 0.0} | how
-    return FlyingStone(color=color, variant=variant(MIDDLE, color), **here)
+    return FlyingStone(color=color, variant=stone_variant(MIDDLE, color), **here)
 
 
 @pytest.fixture

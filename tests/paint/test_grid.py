@@ -3,8 +3,8 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.frame import BARE, WHOLE, Frame
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
+from gobanapp.diagram.frame import WHOLE_BOARD, WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.theme import BOOK
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
@@ -16,7 +16,7 @@ from gobanapp.rules.point import Point
 def ink(fitted, pixels):
     """A function: how black a printed empty board is everywhere, 0 to 255, and its geometry."""
 
-    def ink(columns, rows, width=400, height=420, ratio=1.0, frame=BARE):
+    def ink(columns, rows, width=400, height=420, ratio=1.0, frame=WITHOUT_COORDINATES):
         view = BoardView(board=Board.empty(columns, rows), frame=frame)
         geometry = fitted(view, width, height, ratio)
         return 255 - pixels(BoardPainter(BOOK).picture(geometry, view))[..., 0], geometry
@@ -99,7 +99,7 @@ def test_points_of_a_single_line_can_be_seen(columns, rows, ink):
     ],
 )
 def test_coordinates_stay_between_stones_and_edge(columns, rows, width, height, ink):
-    plain, geometry = ink(columns, rows, width, height, frame=WHOLE)
+    plain, geometry = ink(columns, rows, width, height, frame=WHOLE_BOARD)
     left, top, board_width, board_height = geometry.wood
     board = plain[top : top + board_height, left : left + board_width]
     strip = geometry.margin - geometry.step_x // 2
@@ -120,7 +120,7 @@ def test_coordinates_stay_between_stones_and_edge(columns, rows, width, height, 
 def test_coordinates_do_not_run_into_each_other(ink):
     """Where lines are too close, only every second or third is named."""
     for width in (250, 400, 700, 1100):
-        black, geometry = ink(52, 52, width, width, frame=WHOLE)
+        black, geometry = ink(52, 52, width, width, frame=WHOLE_BOARD)
         _, top, _, _ = geometry.wood
         strip = black[top : geometry.top - geometry.step_y // 2].max(0)
         inked = np.flatnonzero(strip)
@@ -138,8 +138,8 @@ def test_no_coordinates_are_written_where_none_are_wanted(ink):
 @pytest.mark.parametrize(("columns", "rows"), [(19, 19), (9, 13), (52, 52)])
 def test_each_of_two_players_reads_the_names_nearest_to_him(columns, rows, ink):
     """What stands above and to the right is what the other player sees below and to his left."""
-    letters, geometry = ink(columns, rows, 900, 900, frame=WHOLE)
-    across, _ = ink(columns, rows, 900, 900, frame=Frame(sides=Sides.ACROSS))
+    letters, geometry = ink(columns, rows, 900, 900, frame=WHOLE_BOARD)
+    across, _ = ink(columns, rows, 900, 900, frame=Frame(sides=CoordinateSides.ACROSS))
     left, top, width, height = geometry.wood
     strip = geometry.margin - geometry.step_x // 2
     below = slice(top + height - strip, top + height), slice(left, left + width)
@@ -183,11 +183,11 @@ def difference(one, other):
     return min(np.abs(np.roll(canvases[0], shift, (0, 1)) - canvases[1]).sum() for shift in shifts)
 
 
-@pytest.mark.parametrize("sides", [Sides.FOUR, Sides.ACROSS])
+@pytest.mark.parametrize("sides", [CoordinateSides.FOUR, CoordinateSides.ACROSS])
 def test_chinese_numerals_stay_within_the_margin_and_leave_the_others_alone(sides, ink):
     """Of 52 rows some have three signs: these are narrowed, the numbers of columns are not."""
-    black, geometry = ink(52, 52, 1500, 1600, frame=Frame(Coordinates.CJK, sides))
-    numbers, _ = ink(52, 52, 1500, 1600, frame=Frame(Coordinates.NUMBERS, sides))
+    black, geometry = ink(52, 52, 1500, 1600, frame=Frame(CoordinateStyle.CJK, sides))
+    numbers, _ = ink(52, 52, 1500, 1600, frame=Frame(CoordinateStyle.NUMBERS, sides))
     left, top, width, height = geometry.wood
     outer = geometry.margin - geometry.step_x // 2
     beside = slice(top + outer, top + height - outer)
@@ -199,7 +199,7 @@ def test_chinese_numerals_stay_within_the_margin_and_leave_the_others_alone(side
 
 
 def test_without_chinese_type_there_are_digits(ink, monkeypatch):
-    frame = Frame(Coordinates.CJK, Sides.TWO)
+    frame = Frame(CoordinateStyle.CJK, CoordinateSides.TWO)
     # Whatever type this computer has: where it lacks the signs there are boxes in their place.
     monkeypatch.setattr(QFontMetricsF, "inFontUcs4", lambda _, _sign: True)
     chinese, geometry = ink(9, 9, frame=frame)
@@ -208,7 +208,7 @@ def test_without_chinese_type_there_are_digits(ink, monkeypatch):
     left, top, _, height = geometry.wood
     strip = slice(top, top + height), slice(left, left + geometry.margin - geometry.step_x // 2)
     assert (digits[strip] != chinese[strip]).any()
-    numbers, _ = ink(9, 9, frame=Frame(Coordinates.NUMBERS, Sides.TWO))
+    numbers, _ = ink(9, 9, frame=Frame(CoordinateStyle.NUMBERS, CoordinateSides.TWO))
     # Counted from the top: the fifth of nine is the fifth from below too.
     middle = round(geometry.crossing(Point(0, 4))[1])
     row = slice(middle - geometry.step_y // 2, middle + geometry.step_y // 2), strip[1]

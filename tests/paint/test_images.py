@@ -1,7 +1,7 @@
 import numpy as np
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.frame import BARE
+from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.theme import BOOK
 from gobanapp.paint.images import board_image
 from tests.board_text import parse_board
@@ -26,7 +26,7 @@ def test_equal_views_make_equal_images():
 
 
 def test_a_printed_image_is_black_and_white(pixels):
-    view = BoardView(board=VIEW.board, frame=BARE)
+    view = BoardView(board=VIEW.board, frame=WITHOUT_COORDINATES)
     picture = pixels(board_image(view, 300, 320, BOOK))
     assert (picture[..., 0] == picture[..., 2]).all()
     assert {0, 255} <= set(np.unique(picture[..., 0]))

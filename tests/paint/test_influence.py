@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.influence import shown_owner
+from gobanapp.diagram.ownership_squares import square_color
 from gobanapp.diagram.theme import KAYA
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
@@ -90,10 +90,10 @@ def test_it_is_smaller_than_what_is_counted_and_has_no_rim(squares, fitted, pixe
 @pytest.mark.parametrize("written", [{"labels": {MIDDLE: "7"}}, {"marks": {MIDDLE: Mark.CROSS}}])
 def test_what_is_written_goes_first(squares, written):
     view = replace(EMPTY, **written)
-    assert shown_owner(expecting(1, view), MIDDLE) is None
+    assert square_color(expecting(1, view), MIDDLE) is None
     assert squares(expecting(1, view)) is None
 
 
 def test_a_point_of_which_nothing_is_said():
-    assert shown_owner(EMPTY, MIDDLE) is None
-    assert shown_owner(expecting(0.5), Point(0, 0)) is None
+    assert square_color(EMPTY, MIDDLE) is None
+    assert square_color(expecting(0.5), Point(0, 0)) is None

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.board_painter import BoardPainter
@@ -68,7 +68,7 @@ def test_what_waits_and_what_is_forbidden_is_seen_through_the_glass(fitted):
     assert all(one != other for n, one in enumerate(pictures) for other in pictures[:n])
 
 
-@pytest.mark.parametrize("coordinates", Coordinates)
+@pytest.mark.parametrize("coordinates", CoordinateStyle)
 def test_the_table_is_seen_beyond_the_corner_of_the_board(coordinates, fitted, pixels):
     view = replace(EMPTY, frame=Frame(coordinates))
     picture = pixels(glass(view, fitted(view), Point(0, 0), side=240))

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
@@ -57,7 +57,7 @@ def stone_off(view, geometry):
     color = view.board[MIDDLE]
     if color is None:
         return 0, 0
-    look, number = KAYA.stones[color], variant(MIDDLE, color)
+    look, number = KAYA.stones[color], stone_variant(MIDDLE, color)
     right, down = beside_point(look, geometry.stone, number)
     return right / geometry.step_x, down / geometry.step_x
 

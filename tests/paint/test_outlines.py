@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.part import Part
 from gobanapp.paint.outlines import outlines
 from gobanapp.rules.point import Point
 
@@ -62,6 +62,6 @@ def test_an_inset_makes_a_hole_wider():
 
 
 def test_what_lies_beyond_the_part_that_is_shown_is_left_out():
-    geometry = Geometry.fit(6, 5, Rect(0, 0, 300, 300), frame=Frame(part=Part(2, 0, 5, 4)))
+    geometry = Geometry.fit(6, 5, Rect(0, 0, 300, 300), frame=Frame(part=BoardPart(2, 0, 5, 4)))
     points = frozenset({Point(0, 2), Point(1, 2), Point(2, 2), Point(3, 2)})
     assert outlines(geometry, points) == outlines(geometry, frozenset({Point(2, 2), Point(3, 2)}))

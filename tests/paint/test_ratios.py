@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.frame import BARE
+from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.theme import KAYA, THEMES, Stones, with_stones
+from gobanapp.diagram.theme import KAYA, THEMES, StoneSet, with_stones
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.marks import mark_shape
@@ -21,8 +21,8 @@ from gobanapp.rules.point import Point
 pytestmark = pytest.mark.usefixtures("shared_grounds")
 
 MIDDLE = Point(4, 4)
-EMPTY = BoardView(board=Board.empty(9), frame=BARE)
-FLAT = with_stones(THEMES["grey"], Stones.FLAT)
+EMPTY = BoardView(board=Board.empty(9), frame=WITHOUT_COORDINATES)
+FLAT = with_stones(THEMES["grey"], StoneSet.FLAT)
 every_ratio = pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
 sizes = pytest.mark.parametrize("size", [(300, 320), (423, 481)])
 
@@ -78,7 +78,7 @@ def test_marks_are_centred(painted, ratio, size, mark, color):
 
 
 @every_ratio
-@pytest.mark.parametrize("stones", [Stones.SLATE, Stones.GLASS, Stones.FLAT])
+@pytest.mark.parametrize("stones", [StoneSet.SLATE, StoneSet.GLASS, StoneSet.FLAT])
 @pytest.mark.parametrize("color", Color)
 def test_the_edges_of_stones_are_sharp(pixels, ratio, stones, color):
     """Across its edge a stone ends within two device pixels, not two logical ones."""
@@ -90,7 +90,7 @@ def test_the_edges_of_stones_are_sharp(pixels, ratio, stones, color):
 
 
 @every_ratio
-@pytest.mark.parametrize("stones", Stones)
+@pytest.mark.parametrize("stones", StoneSet)
 def test_what_is_painted_reaches_the_screen_pixel_for_pixel(pixels, ratio, stones):
     view = replace(EMPTY, board=EMPTY.board.with_stones(Color.WHITE, [MIDDLE, Point(4, 5)]))
     geometry = Geometry.showing(view, Rect(0, 0, 301, 333), ratio)

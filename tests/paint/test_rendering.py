@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.captions import caption
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.figure import Elsewhere, Figure
-from gobanapp.diagram.frame import BARE, Frame
-from gobanapp.diagram.part import Part
-from gobanapp.diagram.printed.picture import picture_geometry
+from gobanapp.diagram.captions import figure_caption
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
+from gobanapp.diagram.figure import Figure, UnshownMoves
+from gobanapp.diagram.frame import WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.theme import BOOK, KAYA, THEMES
+from gobanapp.diagram.vector.captioned_picture import picture_geometry
 from gobanapp.game.markup import Mark
 from gobanapp.paint.rendering import PictureFormat, PictureOptions, render, render_pages
 from gobanapp.rules.color import ByColor
@@ -63,9 +63,9 @@ ELSEWHERE = {
     "a line": {"lines": ((P("E5"), P("H5")),)},
     "an arrow": {"arrows": ((P("E5"), P("H5")),)},
     "atari": {"atari": frozenset({P("B1"), BLACK})},
-    "a part": {"frame": Frame(part=Part(0, 0, 5, 5))},
-    "other coordinates": {"frame": Frame(Coordinates.CORNERS)},
-    "coordinates on two sides": {"frame": Frame(sides=Sides.TWO)},
+    "a part": {"frame": Frame(part=BoardPart(0, 0, 5, 5))},
+    "other coordinates": {"frame": Frame(CoordinateStyle.CORNERS)},
+    "coordinates on two sides": {"frame": Frame(sides=CoordinateSides.TWO)},
     "a turned board": {"frame": Frame(symmetry=Symmetry.QUARTER)},
     "no star points": {"frame": Frame(star_points=False)},
 }
@@ -167,7 +167,7 @@ def test_paper_differs_only_where_the_board_does():
 @pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.surface is None])
 def test_svg_and_painter_draw_the_same(shown, theme):
     # Coordinates are painted with the font itself, which fits them to pixels.
-    view = replace(VIEW, frame=BARE)
+    view = replace(VIEW, frame=WITHOUT_COORDINATES)
     for fields in (*ON_POINTS.values(), ELSEWHERE["a line"]):
         merged = {
             name: {**getattr(view, name), **value} if isinstance(value, dict) else value
@@ -183,7 +183,7 @@ def test_svg_and_painter_draw_the_same(shown, theme):
 # Files
 
 
-FIGURE = Figure(view=VIEW, moves=(1, 3), elsewhere=(Elsewhere((3,), 1),), name="Black & White")
+FIGURE = Figure(view=VIEW, moves=(1, 3), elsewhere=(UnshownMoves((3,), 1),), name="Black & White")
 
 
 def test_a_png_is_as_wide_as_asked_for():
@@ -196,7 +196,7 @@ def test_a_png_is_as_wide_as_asked_for():
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_words_stand_below_a_board_of_any_theme(theme, pixels):
     plain = PictureOptions(width=WIDTH, theme=theme)
-    told = replace(plain, caption=caption)
+    told = replace(plain, caption=figure_caption)
     one, other = (
         QImage.fromData(render(FIGURE, PictureFormat.PNG, options)) for options in (plain, told)
     )
@@ -206,14 +206,14 @@ def test_words_stand_below_a_board_of_any_theme(theme, pixels):
 
 
 def test_svg_has_text_and_title():
-    text = render(FIGURE, PictureFormat.SVG, PictureOptions(caption=caption)).decode()
+    text = render(FIGURE, PictureFormat.SVG, PictureOptions(caption=figure_caption)).decode()
     assert "<title>Black &amp; White</title>" in text
     assert ">Figure 1 (1–3): Black &amp; White<" in text
     assert ">3 at 1<" in text
 
 
 def test_outlined_svg_has_no_text():
-    options = PictureOptions(caption=caption, outlines=True)
+    options = PictureOptions(caption=figure_caption, outlines=True)
     assert "<text" not in render(FIGURE, PictureFormat.SVG, options).decode()
 
 
@@ -222,7 +222,7 @@ def test_text_is_a_diagram_of_senseis_library():
 
 
 def test_a_pdf_has_a_page_for_each_figure():
-    options = PictureOptions(caption=caption)
+    options = PictureOptions(caption=figure_caption)
     assert render_pages([FIGURE] * 3, options).count(b"/Type /Page\n") == 3
     assert render(FIGURE, PictureFormat.PDF).startswith(b"%PDF")
 

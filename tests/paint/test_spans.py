@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QColor
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.part import Part
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
@@ -64,7 +64,7 @@ def test_the_tip_of_an_arrow_keeps_beside_a_label(ink_near):
 def test_a_line_to_what_is_not_shown_is_left_out(ink_near):
     view = replace(EMPTY, arrows=((A1, E1),))
     assert not ink_near(replace(view, hidden=frozenset({E1})), C1)
-    part = Frame(part=Part(0, 0, 3, 3))
+    part = Frame(part=BoardPart(0, 0, 3, 3))
     assert not ink_near(replace(view, frame=part), C1)
 
 

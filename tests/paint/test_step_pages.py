@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
 from gobanapp.game.markup import Mark
 from gobanapp.paint.sheets.drawing import PagesRefused
@@ -173,7 +173,7 @@ def test_a_long_title_leaves_the_number_of_the_page_alone(pixels):
     words=st.integers(0, 300),
     per_page=st.sampled_from([1, 2, 4, 6]),
     frame=st.sampled_from([PORTRAIT, LANDSCAPE]),
-    around=st.sampled_from(Coordinates),
+    around=st.sampled_from(CoordinateStyle),
     dpi=st.sampled_from([96, DPI, 1200]),
 )
 def test_no_diagram_and_no_caption_collides_with_another(

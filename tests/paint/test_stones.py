@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from gobanapp.diagram.stone_set import VARIANTS
+from gobanapp.diagram.stone_variants import VARIANT_COUNT
 from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.paint.stones import (
     SHADOW_REACH,
@@ -39,8 +39,8 @@ def test_a_stone_has_its_diameter_and_lies_where_it_says(look, diameter, line, p
 @looks
 @sizes
 def test_nothing_is_cut_off_at_the_edges_of_a_picture(look, diameter, line, pixels):
-    pictures = [stone_picture(look, diameter, line, number) for number in range(VARIANTS)]
-    pictures += [hatch_picture(look, diameter, line, number) for number in range(VARIANTS)]
+    pictures = [stone_picture(look, diameter, line, number) for number in range(VARIANT_COUNT)]
+    pictures += [hatch_picture(look, diameter, line, number) for number in range(VARIANT_COUNT)]
     pictures.append(shadow_picture(diameter, line))
     for picture in pictures:
         alpha = pixels(picture)[..., 3]
@@ -88,7 +88,7 @@ def test_shadows_fall_to_the_lower_right(pixels):
 def test_each_shell_has_lines_of_its_own(pixels):
     pictures = [
         pixels(stone_picture(KAYA.stones.white, 60.0, 2, number))[20:44, 20:44]
-        for number in range(VARIANTS)
+        for number in range(VARIANT_COUNT)
     ]
     for number, one in enumerate(pictures):
         for other in pictures[:number]:

@@ -8,7 +8,7 @@ import pytest
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.theme import Stones, with_stones
+from gobanapp.diagram.theme import StoneSet, with_stones
 from gobanapp.diagram.theme_file import read_theme
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.surface import make_surface
@@ -44,7 +44,7 @@ def painted(request, pixels):
     return paint
 
 
-@pytest.mark.parametrize("stones", Stones)
+@pytest.mark.parametrize("stones", StoneSet)
 @pytest.mark.parametrize("color", Color)
 def test_a_stone_has_an_edge_all_around(painted, stones, color):
     view = replace(EMPTY, board=EMPTY.board.with_stones(color, [MIDDLE]))
@@ -59,7 +59,7 @@ def test_a_stone_has_an_edge_all_around(painted, stones, color):
         assert differs.max() > 14
 
 
-@pytest.mark.parametrize("stones", Stones)
+@pytest.mark.parametrize("stones", StoneSet)
 def test_black_and_white_are_far_apart(painted, stones):
     bright = []
     for color in Color:

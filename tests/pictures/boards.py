@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtGui import QImage, QPainter
 
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.game_view import board_view
-from gobanapp.diagram.part import Part
-from gobanapp.diagram.theme import Stones, with_stones
+from gobanapp.diagram.game_view import make_board_view
+from gobanapp.diagram.theme import StoneSet, with_stones
 from gobanapp.paint.images import board_image
 from gobanapp.ui.board.themes import found_themes, on_table
 from gobanapp.ui.files.record_file import load_record
@@ -19,14 +19,14 @@ def themes_sheet() -> QImage:
     """Return a corner of one game on each board, and with each kind of stones."""
     game = load_record(OLD_GAME).game
     game.step(126)
-    part = Part(9, 9, 18, 18)
-    view = board_view(game, Frame(Coordinates.NONE, part=part))
+    part = BoardPart(9, 9, 18, 18)
+    view = make_board_view(game, Frame(CoordinateStyle.NONE, part=part))
     boards = {found.key: found.theme for found in found_themes() if found.theme is not None}
-    shown = [(theme, Stones.OF_BOARD) for theme in boards.values()]
+    shown = [(theme, StoneSet.OF_BOARD) for theme in boards.values()]
     shown += [
-        (boards["kaya"], Stones.GLASS),
-        (boards["dark"], Stones.GLASS),
-        (boards["shin-kaya"], Stones.FLAT),
+        (boards["kaya"], StoneSet.GLASS),
+        (boards["dark"], StoneSet.GLASS),
+        (boards["shin-kaya"], StoneSet.FLAT),
     ]
     across, width, height = 3, 360, 384
     rows = -(-len(shown) // across)

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from gobanapp.diagram.figures import figure_of
+from gobanapp.diagram.figure_builder import make_figure
+from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.numbering import Numbers
 from gobanapp.game.game import Game
 from gobanapp.paint.rendering import PictureFormat, PictureOptions, render
 from gobanapp.sgf.reader import read_games
@@ -31,7 +31,7 @@ def diagram_of(record: Path) -> bytes:
     read = read_games(record.read_bytes()).games[0]
     game = Game(read.tree, read.columns, read.rows)
     game.step(1000)
-    figure = figure_of(game, game.place, numbers=Numbers.NONE, frame=Frame())
+    figure = make_figure(game, game.place, numbers=FigureNumbering.NONE, frame=Frame())
     options = PictureOptions(width=_LINE * (game.columns + 2))
     return _on_paper(render(figure, PictureFormat.SVG, options))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QLineEdit
 
-from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.rules.point import Point
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
@@ -64,13 +64,13 @@ def marks(of: Camera) -> None:
         labels=dict(zip(map(Point.parse, ("K6", "K10", "N10")), "ABC", strict=True)),
         arrows=((Point.parse("N7"), Point.parse("J9")),),
     )
-    of.settings.numbered = Numbered.LAST_TEN
+    of.settings.numbered = ShownMoveNumbers.LAST_TEN
     of.session.do(lambda game: game.set_markup(marks))
     of.session.take(Tool.ARROW)
     of.take("marks")
     of.session.undo()
     of.session.begin(Task.PLAY)
-    of.settings.numbered = Numbered.NONE
+    of.settings.numbered = ShownMoveNumbers.NONE
 
 
 def paper(of: Camera) -> None:

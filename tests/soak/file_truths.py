@@ -19,7 +19,7 @@ from typing import Final
 from sgfmill import sgf
 
 from gobanapp.__main__ import main as gobanapp
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content
 from gobanapp.sgf.encodings import decode
@@ -107,7 +107,7 @@ def _check_views(file: GameFile, choose: Random) -> None:
     shown = Game(game.tree, game.columns, game.rows)
     numbers = [*game.tree.nodes]
     for number in {numbers[-1], choose.choice(numbers)}:
-        view = board_view(shown, number=number)
+        view = make_board_view(shown, number=number)
         on_board = set(view.board.points())
         drawn = {*view.marks, *view.labels, *view.dimmed, *view.hidden, *view.dead}
         demand(drawn <= on_board, "something is drawn beside the board")

@@ -36,7 +36,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from gobanapp.app import Windows
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.paint.rendering import PictureFormat, render
 from gobanapp.rules.point import Point
@@ -123,7 +123,7 @@ class Round:
         yield True
         session.toggle_count()
         for picture in PictureFormat:
-            render(board_view(session.game), picture)
+            render(make_board_view(session.game), picture)
             yield False
         for language in ("de", "ja", "en"):
             self._settings.language = language

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from sgfmill import boards
 
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO
 from gobanapp.game.legality import has_move
@@ -134,7 +134,7 @@ def check_line_by_sgfmill(game: Game) -> None:
 def check_view(game: Game) -> None:
     """Compare what the board shows with what the record says."""
     position, markup = game.position, game.node.content.markup
-    view = board_view(game)
+    view = make_board_view(game)
     assert view.board == position.board
     assert view.last_move == (position.move and position.move.point)
     assert (view.marks, view.labels) == (markup.marks, markup.labels)

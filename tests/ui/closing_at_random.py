@@ -17,7 +17,7 @@ from PySide6.QtCore import QEventLoop, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp.app import Windows
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.ui.background import Cancelled, in_background
@@ -80,7 +80,7 @@ class Closing:
             dialog.deleteLater()
 
     def exporting(self):
-        view = board_view(self._game)
+        view = make_board_view(self._game)
         self.close(ExportDialog(self._game, view, self._settings, Exporting(None)))
 
     def printing(self):

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QFileInfo, QSettings
 
 from gobanapp.diagram.aids import Aid
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Asking, Placing, Precautions
 from gobanapp.ui.settings import Settings
@@ -87,11 +87,11 @@ def test_aids_last(path):
 
 def test_coordinates_of_earlier_versions_were_on_or_off(path):
     settings = Settings(path)
-    for written, meant in (("false", Coordinates.NONE), ("true", Coordinates.LETTERS)):
+    for written, meant in (("false", CoordinateStyle.NONE), ("true", CoordinateStyle.LETTERS)):
         settings.file.setValue("board/coordinates", written)
         assert settings.coordinates is meant
-    settings.coordinates = Coordinates.SGF
-    assert settings.coordinates is Coordinates.SGF
+    settings.coordinates = CoordinateStyle.SGF
+    assert settings.coordinates is CoordinateStyle.SGF
 
 
 def test_a_program_that_has_remembered_something_is_not_new(path):

@@ -3,7 +3,7 @@
 import pytest
 
 from gobanapp.diagram.aids import Aid
-from gobanapp.diagram.coordinates import Sides
+from gobanapp.diagram.coordinates import CoordinateSides
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -115,11 +115,11 @@ def test_coordinates_are_for_the_players_of_their_own_window(both, settings):
     one, other = both
     arrange(other, Layout.ACROSS)
     settings.shows_atari = True  # all boards are shown again
-    assert one.parts.board.view.frame.sides is Sides.FOUR
-    assert other.parts.board.view.frame.sides is Sides.ACROSS
+    assert one.parts.board.view.frame.sides is CoordinateSides.FOUR
+    assert other.parts.board.view.frame.sides is CoordinateSides.ACROSS
     arrange(one, Layout.DESK)
     settings.shows_atari = False
-    assert other.parts.board.view.frame.sides is Sides.ACROSS
+    assert other.parts.board.view.frame.sides is CoordinateSides.ACROSS
 
 
 def test_white_plays_from_above_only_across_the_table(both):

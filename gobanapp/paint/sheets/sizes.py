@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import MIN_STEP, Geometry, Rect
-from gobanapp.diagram.part import Part
 from gobanapp.paint.sheets.sheet import DOTS, Box, dots
 
 # Millimetres on the paper.
@@ -54,7 +54,7 @@ class _Shape:
 
     def size(self) -> tuple[int, int]:
         """Return how many columns and rows are seen."""
-        part = self.frame.part or Part.whole(self.columns, self.rows)
+        part = self.frame.part or BoardPart.whole(self.columns, self.rows)
         return self.frame.symmetry.size(part.columns, part.rows)
 
 
@@ -101,7 +101,7 @@ def _shape(view: BoardView) -> _Shape:
 def _largest(shapes: Iterable[_Shape]) -> list[_Shape]:
     """Return those of ``shapes`` that have room only where all have: of thousands, some."""
     largest: list[_Shape] = []
-    sizes: list[tuple[Coordinates, int, int]] = []
+    sizes: list[tuple[CoordinateStyle, int, int]] = []
     for shape in sorted(shapes, key=_Shape.size, reverse=True):
         kind, (across, down) = shape.frame.coordinates, shape.size()
         if not any(

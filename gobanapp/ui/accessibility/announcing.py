@@ -104,9 +104,9 @@ class Announcing(QObject):
             self._moves.append(text)  # before what has come of it, as a count that a pass begins
             self._soon.start()
         if self._settings.shows_atari:
-            from gobanapp.diagram.atari import in_atari
+            from gobanapp.diagram.atari_stones import stones_in_atari
 
-            stones = in_atari(before.board), in_atari(after.board)
+            stones = stones_in_atari(before.board), stones_in_atari(after.board)
             self._say(announced.atari(*stones, after.board, self._name))
 
     # What is heard

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates, in_digits
+from gobanapp.diagram.coordinates import CoordinateStyle, western_digits
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -59,11 +59,11 @@ def _translate(text: object) -> str:
 def point_name(point: Point, view: BoardView) -> str:
     """Return what ``point`` is called in the coordinates that are shown; "D4" where none are."""
     coordinates, board = view.frame.coordinates, view.board
-    if coordinates in (Coordinates.NONE, Coordinates.LETTERS):
+    if coordinates in (CoordinateStyle.NONE, CoordinateStyle.LETTERS):
         return str(point)
     column = coordinates.of_column(point.x, board.width)
-    row = in_digits(coordinates.of_row(point.y, board.height))
-    return f"{column}{row}" if coordinates is Coordinates.SGF else f"{column}-{row}"
+    row = western_digits(coordinates.of_row(point.y, board.height))
+    return f"{column}{row}" if coordinates is CoordinateStyle.SGF else f"{column}-{row}"
 
 
 def point_text(

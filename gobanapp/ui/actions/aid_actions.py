@@ -57,9 +57,9 @@ class AidActions(QObject):
         wanted = self._view_state.aids
         if not wanted or not self.are_allowed():
             return view
-        from gobanapp.diagram.aided_view import aided_view  # not at the start
+        from gobanapp.diagram.aid_view import add_aids  # not at the start
 
-        return aided_view(view, wanted, pointed)
+        return add_aids(view, wanted, pointed)
 
     def _tell(self, view: BoardView) -> None:
         text = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.actions.mark_actions import MarkActions
@@ -31,16 +31,16 @@ class BoardActions(QObject):
 
     # Coordinates
 
-    def has_coordinates(self, coordinates: Coordinates) -> bool:
+    def has_coordinates(self, coordinates: CoordinateStyle) -> bool:
         return self._settings.coordinates is coordinates
 
-    def choose_coordinates(self, coordinates: Coordinates) -> None:
+    def choose_coordinates(self, coordinates: CoordinateStyle) -> None:
         self._settings.coordinates = coordinates
 
-    def has_sides(self, sides: Sides) -> bool:
+    def has_sides(self, sides: CoordinateSides) -> bool:
         return self._settings.sides is sides
 
-    def choose_sides(self, sides: Sides) -> None:
+    def choose_sides(self, sides: CoordinateSides) -> None:
         self._settings.sides = sides
 
     # Part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.ui.board.record_signs import RecordSigns
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.session import Session
@@ -70,10 +70,10 @@ class ViewActions(QObject):
     def toggle_atari(self) -> None:
         self._settings.shows_atari = not self._settings.shows_atari
 
-    def is_numbered(self, numbered: Numbered) -> bool:
+    def is_numbered(self, numbered: ShownMoveNumbers) -> bool:
         return self._settings.numbered is numbered and not self.is_numbered_from_here()
 
-    def number(self, numbered: Numbered) -> None:
+    def number(self, numbered: ShownMoveNumbers) -> None:
         """Show the numbers of these moves on their stones."""
         self._settings.numbered = numbered
         self._signs.number_from(None)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
@@ -23,7 +23,7 @@ def count_view(session: Session, frame: Frame, pointed_at: Point | None) -> Boar
     agreement, score = count.agreement, count.score(game)
     assert agreement is not None
     assert score is not None
-    view = board_view(game, frame, score.territory, agreement.dead, whole=True)
+    view = make_board_view(game, frame, score.territory, agreement.dead, whole=True)
     view = replace(view, seki=view.seki | agreement.seki)
     proposal = count.proposal(game)
     if proposal is None and not agreement.decided:

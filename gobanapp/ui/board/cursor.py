@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gobanapp.diagram import walking
-from gobanapp.diagram.walking import Direction
+from gobanapp.diagram import board_navigation
+from gobanapp.diagram.board_navigation import Direction
 from gobanapp.rules.point import Point
 
 if TYPE_CHECKING:
@@ -77,9 +77,9 @@ class BoardCursor(QObject):
         seen = (
             at
             for at in (point, view.last_move)
-            if at is not None and walking.is_seen(geometry, at, view.hidden)
+            if at is not None and board_navigation.is_point_visible(geometry, at, view.hidden)
         )
-        self._go(next(seen, None) or walking.middle(geometry, view.hidden))
+        self._go(next(seen, None) or board_navigation.middle_point(geometry, view.hidden))
         self._board.setFocus()
 
     def hide(self) -> None:
@@ -94,7 +94,7 @@ class BoardCursor(QObject):
     def keep_on_board(self) -> None:
         """Hide it where its point is not seen any more."""
         point, board = self._point, self._board
-        if point is not None and not walking.is_seen(
+        if point is not None and not board_navigation.is_point_visible(
             board.geometry_shown, point, board.view.hidden
         ):
             self.hide()
@@ -186,5 +186,5 @@ class BoardCursor(QObject):
             self.show()
         point = self._point
         if point is not None:
-            walk = walking.jumped if is_far else walking.stepped
+            walk = board_navigation.jump_from if is_far else board_navigation.step_from
             self._go(walk(self._board.geometry_shown, point, direction, self._board.view.hidden))

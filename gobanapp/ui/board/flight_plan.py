@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
-from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.flying import FlyingStone
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.hand_counting.count_step import (
@@ -154,7 +154,7 @@ def _in_the_air(movement: StoneMovement, part: float, geometry: Geometry) -> Fly
     point = next((place for place in (end, start) if isinstance(place, Point)), Point(0, 0))
     return FlyingStone(
         color=color,
-        variant=variant(point, color),
+        variant=stone_variant(point, color),
         x=x0 + gone * (x1 - x0),
         y=y0 + gone * (y1 - y0),
         height=4 * part * (1 - part),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobanapp.diagram.coordinates import Sides
+from gobanapp.diagram.coordinates import CoordinateSides
 from gobanapp.diagram.frame import Frame
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.record import Record
@@ -13,6 +13,6 @@ def frame_now(settings: Settings, layout: Layout, record: Record) -> Frame:
     """Return how the board lies, and what stands around it. What part is shown the record says."""
     return Frame(
         settings.coordinates,
-        Sides.ACROSS if layout is Layout.ACROSS else settings.sides,
+        CoordinateSides.ACROSS if layout is Layout.ACROSS else settings.sides,
         symmetry=record.symmetry,
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
-from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.flying import FlyingStone
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -106,7 +106,7 @@ def _in_the_air(
     x, y = geometry.crossing(point)
     return FlyingStone(
         color=color,
-        variant=variant(point, color),
+        variant=stone_variant(point, color),
         x=x,
         y=y,
         height=_HIGH * height,

@@ -8,8 +8,15 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit
 
-from gobanapp.diagram.typed_point import may_become_a_point, names_of, typed_points
-from gobanapp.diagram.walking import is_seen, middle
+from gobanapp.diagram.board_navigation import (
+    is_point_visible,
+    middle_point,
+)
+from gobanapp.diagram.point_input import (
+    is_point_prefix,
+    names_of_point,
+    read_points,
+)
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.look import SPACE
@@ -124,8 +131,8 @@ class PointField(QFrame):
     def _seen(self) -> list[Point]:
         """Return the points that are named and seen."""
         geometry, hidden = self._board.geometry_shown, self._board.view.hidden
-        named = typed_points(self._text.text(), geometry)
-        return [point for point in named if is_seen(geometry, point, hidden)]
+        named = read_points(self._text.text(), geometry)
+        return [point for point in named if is_point_visible(geometry, point, hidden)]
 
     def _point(self) -> Point | None:
         """Return the point that is named: the nearest to the cursor, where several are."""
@@ -143,13 +150,13 @@ class PointField(QFrame):
     def _tell(self) -> None:
         """Tell beside the field what is wrong with its text, or what might stand there."""
         text, geometry = self._text.text().strip(), self._board.geometry_shown
-        example = middle(geometry, self._board.view.hidden)
-        names = ", ".join(() if example is None else names_of(example, geometry)[:2])
+        example = middle_point(geometry, self._board.view.hidden)
+        names = ", ".join(() if example is None else names_of_point(example, geometry)[:2])
         self.fault = None
-        if text and typed_points(text, geometry):
+        if text and read_points(text, geometry):
             told = "" if self._seen() else self.tr("That point is not shown.")
             self.fault = None if self._seen() else Fault.NOT_SHOWN
-        elif may_become_a_point(text, geometry):
+        elif is_point_prefix(text, geometry):
             told = self.tr("For example {name}").format(name=names)
         else:
             told = self.tr("No such point. For example {name}").format(name=names)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.shown_numbers import Numbered, move_numbers, next_moves
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers, move_numbers, next_move_letters
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.ui.session import Session
@@ -38,15 +38,15 @@ class RecordSigns:
     def shown_on(self, view: BoardView) -> BoardView:
         """Return ``view``, which is of the session's node, with numbers and the next moves."""
         numbered, begun = self._settings.numbered, self.begun_at
-        if numbered is not Numbered.NONE or begun is not None:
+        if numbered is not ShownMoveNumbers.NONE or begun is not None:
             view = replace(view, numbers=self._move_numbers(numbered, begun))
         if self._settings.shows_next_moves:
             game = self._session.game
             taken = view.labels.keys() | view.marks.keys()
-            view = replace(view, next_moves=next_moves(game, game.place, taken))
+            view = replace(view, next_moves=next_move_letters(game, game.place, taken))
         return view
 
-    def _move_numbers(self, numbered: Numbered, begun: int | None) -> Mapping[Point, int]:
+    def _move_numbers(self, numbered: ShownMoveNumbers, begun: int | None) -> Mapping[Point, int]:
         """Return the numbers, worked out once: the board asks whenever the pointer moves."""
         game = self._session.game
         key = (game, game.tree.edits, game.place, numbered, begun)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -24,10 +24,10 @@ def record_view(session: Session, frame: Frame, *, whole: bool, shows_atari: boo
     if session.dispute is not None and session.is_playing_out:
         disputed = session.dispute.left(game)
     if shows_atari:
-        from gobanapp.diagram.atari import in_atari  # not at the start
+        from gobanapp.diagram.atari_stones import stones_in_atari  # not at the start
 
-        atari = in_atari(board)
-    view = board_view(game, frame, number=session.shown, whole=whole)
+        atari = stones_in_atari(board)
+    view = make_board_view(game, frame, number=session.shown, whole=whole)
     return replace(view, board=board, outlined=disputed, atari=atari)
 
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.game_view import board_view
-from gobanapp.diagram.shapes import shortened
+from gobanapp.diagram.game_view import make_board_view
+from gobanapp.diagram.mark_shapes import elide_label
 from gobanapp.diagram.theme import Surface
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -62,7 +62,7 @@ class SessionBoard(BoardWidget):
         view_state: ViewState,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(board_view(session.game), theme_now(settings), parent)
+        super().__init__(make_board_view(session.game), theme_now(settings), parent)
         self._session = session
         self._settings = settings
         self._view_state = view_state
@@ -336,7 +336,7 @@ class SessionBoard(BoardWidget):
         "" where there is nothing to be told.
         """
         label = self.view.labels.get(point, "")
-        if shortened(label) != label:
+        if elide_label(label) != label:
             return label
         if self._step is not None or not self._session.is_counting:
             return ""

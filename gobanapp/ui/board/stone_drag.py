@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QRegion
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.press import FINGERS, MOUSE, Press
@@ -148,7 +148,7 @@ class StoneDrag(QObject):
         geometry = self._board.geometry_shown
         return FlyingStone(
             color=color,
-            variant=variant(point, color),
+            variant=stone_variant(point, color),
             x=(self._place.x() - geometry.rect.x) * geometry.ratio,
             y=(self._place.y() - geometry.rect.y) * geometry.ratio,
             height=_HIGH,

@@ -15,7 +15,7 @@ from gobanapp.resources import resource
 from gobanapp.ui import look
 
 if TYPE_CHECKING:
-    from gobanapp.diagram.theme_file import BadTheme
+    from gobanapp.diagram.theme_file import ThemeError
     from gobanapp.ui.settings import Settings
 
 _OWN: Final = "own/"
@@ -30,7 +30,7 @@ class FoundTheme:
     key: str
     name: str
     theme: Theme | None
-    fault: BadTheme | None = None
+    fault: ThemeError | None = None
     is_own: bool = False
     """Whether it is the user's."""
 
@@ -77,14 +77,14 @@ def _theme(key: str) -> Theme:
 
 
 def _read(path: Path, *, is_own: bool = False) -> FoundTheme:
-    from gobanapp.diagram.theme_file import LARGEST_FILE, BadTheme, Fault, read_theme
+    from gobanapp.diagram.theme_file import LARGEST_FILE, ThemeError, ThemeFault, read_theme
 
     key = f"{_OWN}{path.stem}" if is_own else path.stem
     try:
         with path.open("rb") as file:
             name, theme = read_theme(file.read(LARGEST_FILE + 1))
     except OSError:
-        return FoundTheme(key, path.name, None, BadTheme(Fault.UNREADABLE, ""), is_own)
-    except BadTheme as fault:
+        return FoundTheme(key, path.name, None, ThemeError(ThemeFault.UNREADABLE, ""), is_own)
+    except ThemeError as fault:
         return FoundTheme(key, path.name, None, fault, is_own)
     return FoundTheme(key, name, theme, is_own=is_own)

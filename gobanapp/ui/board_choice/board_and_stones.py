@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.part import Part
-from gobanapp.diagram.theme import DEFAULT_THEME, KAYA, Stones, with_stones
+from gobanapp.diagram.theme import DEFAULT_THEME, KAYA, StoneSet, with_stones
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -60,7 +60,7 @@ class BoardAndStonesDialog(QDialog):
         self._board_tiles = self._make_boards()
         self._stones_tiles = self._make_stones()
         self._board_tiles[keys.index(chosen)].setChecked(True)
-        self._stones_tiles[list(Stones).index(settings.stones)].setChecked(True)
+        self._stones_tiles[list(StoneSet).index(settings.stones)].setChecked(True)
         self._show_stones()
         self._board_group.idToggled.connect(self._choose_board)
         self._stones_group.idToggled.connect(self._choose_stones)
@@ -108,7 +108,7 @@ class BoardAndStonesDialog(QDialog):
             column.addWidget(_complaint(complaint))
         column.addSpacing(2 * SPACE)
         column.addWidget(_heading(self.tr("Stones"), self._stones_tiles[0]))
-        column.addLayout(_rows(self._stones_tiles, len(Stones)))
+        column.addLayout(_rows(self._stones_tiles, len(StoneSet)))
         column.addStretch(1)
         return inside
 
@@ -128,7 +128,7 @@ class BoardAndStonesDialog(QDialog):
             self.move(max(screen.left(), left), max(screen.top(), place.top() + 4 * SPACE))
 
     def _make_boards(self) -> list[Tile]:
-        view = _piece(Part(12, 12, 18, 18), last_move=Point.parse("S14"))
+        view = _piece(BoardPart(12, 12, 18, 18), last_move=Point.parse("S14"))
         tiles = []
         for number, board in enumerate(self._boards):
             tile = Tile(board_name(board), view, board.theme or KAYA, _BOARD_SIZE)
@@ -140,9 +140,9 @@ class BoardAndStonesDialog(QDialog):
         return tiles
 
     def _make_stones(self) -> list[Tile]:
-        view = _piece(Part(15, 14, 17, 15), last_move=None)
+        view = _piece(BoardPart(15, 14, 17, 15), last_move=None)
         tiles = []
-        for number, stones in enumerate(Stones):
+        for number, stones in enumerate(StoneSet):
             tile = Tile(stones_name(stones), view, KAYA, _STONES_SIZE)
             tile.setObjectName(f"stones-{stones.value}")
             self._stones_group.addButton(tile, number)
@@ -152,9 +152,9 @@ class BoardAndStonesDialog(QDialog):
     def _show_stones(self) -> None:
         """Show all kinds of stones on the board that is chosen, and the chosen kind on all."""
         board = self._boards[self._board_group.checkedId()].theme or KAYA
-        for stones, tile in zip(Stones, self._stones_tiles, strict=True):
+        for stones, tile in zip(StoneSet, self._stones_tiles, strict=True):
             tile.show_theme(with_stones(board, stones))
-        stones = list(Stones)[self._stones_group.checkedId()]
+        stones = list(StoneSet)[self._stones_group.checkedId()]
         for found, tile in zip(self._boards, self._board_tiles, strict=True):
             tile.show_theme(with_stones(found.theme or KAYA, stones))
 
@@ -165,7 +165,7 @@ class BoardAndStonesDialog(QDialog):
 
     def _choose_stones(self, number: int, checked: bool) -> None:
         if checked:
-            self._settings.stones = list(Stones)[number]
+            self._settings.stones = list(StoneSet)[number]
             self._show_choice(self._stones_tiles[number])
 
     def _show_choice(self, tile: Tile) -> None:
@@ -173,12 +173,12 @@ class BoardAndStonesDialog(QDialog):
         self._show_stones()
 
 
-def _piece(part: Part, last_move: Point | None) -> BoardView:
+def _piece(part: BoardPart, last_move: Point | None) -> BoardView:
     """Return a corner of a board with stones of both colours."""
     board = Board.empty(19)
     for color, names in ((Color.BLACK, _BLACK), (Color.WHITE, _WHITE)):
         board = board.with_stones(color, [Point.parse(name) for name in names.split()])
-    return BoardView(board=board, frame=Frame(Coordinates.NONE, part=part), last_move=last_move)
+    return BoardView(board=board, frame=Frame(CoordinateStyle.NONE, part=part), last_move=last_move)
 
 
 def _heading(text: str, names: QWidget) -> Label:

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from gobanapp.diagram.theme import Stones
-from gobanapp.diagram.theme_file import BadTheme, Fault
+from gobanapp.diagram.theme import StoneSet
+from gobanapp.diagram.theme_file import ThemeError, ThemeFault
 from gobanapp.ui.board.themes import FoundTheme
 
 _BOARDS: Final = {
@@ -19,31 +19,33 @@ _BOARDS: Final = {
     "high-contrast": QT_TRANSLATE_NOOP("Boards", "High contrast"),
 }
 _STONES: Final = {
-    Stones.OF_BOARD: QT_TRANSLATE_NOOP("Boards", "The board's own"),
-    Stones.SLATE: QT_TRANSLATE_NOOP("Boards", "Slate and shell"),
-    Stones.GLASS: QT_TRANSLATE_NOOP("Boards", "Glass"),
-    Stones.FLAT: QT_TRANSLATE_NOOP("Boards", "Flat"),
+    StoneSet.OF_BOARD: QT_TRANSLATE_NOOP("Boards", "The board's own"),
+    StoneSet.SLATE: QT_TRANSLATE_NOOP("Boards", "Slate and shell"),
+    StoneSet.GLASS: QT_TRANSLATE_NOOP("Boards", "Glass"),
+    StoneSet.FLAT: QT_TRANSLATE_NOOP("Boards", "Flat"),
 }
 _FAULTS: Final = {
-    Fault.UNREADABLE: QT_TRANSLATE_NOOP("Boards", "{file} is left out: it can't be read."),
-    Fault.SYNTAX: QT_TRANSLATE_NOOP(
+    ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP("Boards", "{file} is left out: it can't be read."),
+    ThemeFault.SYNTAX: QT_TRANSLATE_NOOP(
         "Boards", "{file} is left out: line {where} can't be understood."
     ),
-    Fault.MISSING: QT_TRANSLATE_NOOP("Boards", "{file} is left out: {where} is missing."),
-    Fault.UNKNOWN: QT_TRANSLATE_NOOP("Boards", "{file} is left out: {where} means nothing here."),
-    Fault.NO_TABLE: QT_TRANSLATE_NOOP(
+    ThemeFault.MISSING: QT_TRANSLATE_NOOP("Boards", "{file} is left out: {where} is missing."),
+    ThemeFault.UNKNOWN: QT_TRANSLATE_NOOP(
+        "Boards", "{file} is left out: {where} means nothing here."
+    ),
+    ThemeFault.NO_TABLE: QT_TRANSLATE_NOOP(
         "Boards", "{file} is left out: {where} must be a section of its own, [{where}]."
     ),
-    Fault.NO_TEXT: QT_TRANSLATE_NOOP(
+    ThemeFault.NO_TEXT: QT_TRANSLATE_NOOP(
         "Boards", "{file} is left out: {where} must be a text in quotes."
     ),
-    Fault.NO_COLOR: QT_TRANSLATE_NOOP(
+    ThemeFault.NO_COLOR: QT_TRANSLATE_NOOP(
         "Boards", '{file} is left out: {where} must be a colour such as "#e1b87c".'
     ),
-    Fault.NO_NUMBER: QT_TRANSLATE_NOOP(
+    ThemeFault.NO_NUMBER: QT_TRANSLATE_NOOP(
         "Boards", "{file} is left out: {where} must be a number, {allowed}."
     ),
-    Fault.NO_CHOICE: QT_TRANSLATE_NOOP(
+    ThemeFault.NO_CHOICE: QT_TRANSLATE_NOOP(
         "Boards", "{file} is left out: {where} must be one of {allowed}."
     ),
 }
@@ -55,13 +57,13 @@ def board_name(found: FoundTheme) -> str:
     return found.name if found.is_own else _translate(_BOARDS.get(found.key, found.name))
 
 
-def stones_name(stones: Stones) -> str:
+def stones_name(stones: StoneSet) -> str:
     return _translate(_STONES[stones])
 
 
-def fault_sentence(file: str, bad: BadTheme) -> str:
+def fault_sentence(file: str, bad: ThemeError) -> str:
     """Return why a file can't be used, and what would be right."""
-    is_cut = bad.fault is Fault.SYNTAX and not bad.where
+    is_cut = bad.fault is ThemeFault.SYNTAX and not bad.where
     sentence = _translate(_ENDS_TOO_SOON if is_cut else _FAULTS[bad.fault])
     return sentence.format(file=file, where=bad.where, allowed=bad.allowed)
 

@@ -12,10 +12,10 @@ from gobanapp.ui.dialogs.question import listed, tell
 from gobanapp.ui.files.clipboard import fault_sentence
 
 if TYPE_CHECKING:
-    from gobanapp.diagram.drawn_board import TextFault
+    from gobanapp.diagram.raw_diagram import DiagramFault
 
 
-def tell_faults(window: QWidget, faults: Sequence[TextFault]) -> None:
+def tell_faults(window: QWidget, faults: Sequence[DiagramFault]) -> None:
     """Tell what was guessed of a diagram, if anything."""
     if faults:
         title = QCoreApplication.translate("Diagrams", "The diagram may not be quite as it was")

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import Theme
 from gobanapp.game.game import Game
 from gobanapp.rules.symmetry import Symmetry
@@ -91,4 +91,4 @@ class TurnRecordDialog(QDialog):
         self._preview.show_view(self._view(symmetry))
 
     def _view(self, symmetry: Symmetry) -> BoardView:
-        return board_view(self._game, Frame(Coordinates.NONE, symmetry=symmetry))
+        return make_board_view(self._game, Frame(CoordinateStyle.NONE, symmetry=symmetry))

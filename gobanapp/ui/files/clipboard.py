@@ -16,7 +16,7 @@ from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.record import Record
 
 if TYPE_CHECKING:
-    from gobanapp.diagram.drawn_board import TextFault
+    from gobanapp.diagram.raw_diagram import DiagramFault
     from gobanapp.game.branches import Branch
     from gobanapp.rules.board import Board
 
@@ -39,7 +39,7 @@ class OtherSize(ValueError):
 
 def read_copied(
     text: str, progress: ProgressCallback = ignore_progress
-) -> tuple[Record, Sequence[TextFault]]:
+) -> tuple[Record, Sequence[DiagramFault]]:
     """Return the games that ``text`` holds, as a record or as diagrams, and what was guessed.
 
     Each diagram is a game. Raises UnreadableFile where there is neither.
@@ -49,19 +49,19 @@ def read_copied(
     try:
         return read_record(data, None, None, "utf-8", progress), ()
     except UnreadableFile:
-        from gobanapp.diagram.text_game import to_game
-        from gobanapp.diagram.text_reader import read_text
+        from gobanapp.diagram.text_diagram_game import game_from_diagram
+        from gobanapp.diagram.text_diagram_reader import read_text_diagrams
         from gobanapp.sgf.writer import write_games
 
-        reading = read_text(text)
+        reading = read_text_diagrams(text)
         if not reading.diagrams:
             raise
         # As if it had been read from a file: so nothing of it is lost without a question.
-        data = write_games([to_game(diagram) for diagram in reading.diagrams])
+        data = write_games([game_from_diagram(diagram) for diagram in reading.diagrams])
         return read_record(data, None, None, "utf-8", progress), reading.faults
 
 
-def read_copied_branch(text: str, board: Board) -> tuple[Branch, Sequence[TextFault]]:
+def read_copied_branch(text: str, board: Board) -> tuple[Branch, Sequence[DiagramFault]]:
     """Return the moves that ``text`` holds, to be pasted behind the position ``board``.
 
     Where it is a diagram, the first one in it is taken. Raises UnreadableFile where there are no
@@ -72,19 +72,19 @@ def read_copied_branch(text: str, board: Board) -> tuple[Branch, Sequence[TextFa
     try:
         return read_branch(text, board.width, board.height), ()
     except UnreadableFile:
-        from gobanapp.diagram.text_game import to_variation
-        from gobanapp.diagram.text_reader import read_text
+        from gobanapp.diagram.text_diagram_game import variation_from_diagram
+        from gobanapp.diagram.text_diagram_reader import read_text_diagrams
 
-        reading = read_text(text)
+        reading = read_text_diagrams(text)
         if not reading.diagrams:
             raise
         try:
-            return to_variation(reading.diagrams[0], board), reading.faults
+            return variation_from_diagram(reading.diagrams[0], board), reading.faults
         except ValueError as error:
             raise OtherSize from error
 
 
-def fault_sentence(fault: TextFault) -> str:
+def fault_sentence(fault: DiagramFault) -> str:
     """Return what was wrong with a diagram, and what has become of it."""
     text = QCoreApplication.translate("Diagrams", str(_FAULTS[fault.fault.value]))
     return text.format(line=fault.line, found=fault.found)

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QTimer
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.part import Part
 from gobanapp.game.change import Change
 from gobanapp.game.guess_the_move import (
     GuessOutcome,
@@ -185,7 +185,7 @@ class Guessing(Mode):
         view = replace(view, next_moves={})
         if riddle is None or riddle.is_whole:
             return view
-        points = frozenset(Part.between(*riddle.corners).points())
+        points = frozenset(BoardPart.between(*riddle.corners).points())
         return replace(
             view,
             dimmed=view.dimmed | (frozenset(view.board.points()) - points),

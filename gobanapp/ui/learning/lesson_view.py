@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.markup import NO_TERRITORY, Mark
 from gobanapp.learning.answering import Answering
 from gobanapp.learning.exercise import Exercise, State
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 def page_shown(page: Page, number: int, frame: Frame) -> Shown:
     """Return a page as it is at node ``number``."""
-    view = board_view(page.game, frame, number=number)
+    view = make_board_view(page.game, frame, number=number)
     if page.dead and number == page.game.tree.root_number:
         view = replace(view, dead=view.dead | page.dead)
     return Shown(page.game.position_at(number), view)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.markup import Mark
 from gobanapp.learning.problem import Attempt, Outcome
 from gobanapp.rules.board import NO_POINTS, Board
@@ -22,7 +22,7 @@ def attempt_shown(attempt: Attempt, frame: Frame, *, hints: int = 0) -> Shown:
     """Return the position of an attempt: with one hint the area, with two the right moves."""
     if attempt.outcome is Outcome.UNKNOWN:
         return Shown(attempt.position, bare_view(attempt.position, frame))
-    view = board_view(attempt.problem.game, frame, number=attempt.node)
+    view = make_board_view(attempt.problem.game, frame, number=attempt.node)
     if hints:
         area = _area(attempt, view.board)
         view = replace(view, blocks=(area,) if area else ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.game import markup_edits
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
@@ -163,6 +163,6 @@ def part(start: Start, end: Point, game: Game) -> frozenset[Point]:
         return frozenset()
     everything = frozenset(game.position.board.points())
     shown = game.in_effect_at(game.place).visible or everything
-    chosen = frozenset(Part.between(start.point, end).points())
+    chosen = frozenset(BoardPart.between(start.point, end).points())
     left = frozenset(shown).difference(chosen) if start.other else chosen
     return left if left != everything else frozenset()

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.menus.item import SEPARATOR, Item, Submenu
@@ -23,14 +23,17 @@ class BoardMenus(QObject):
         """Return the menu of the names of lines, and of the edges along which they stand."""
         boards = self._boards
         kinds = {
-            Coordinates.LETTERS: self.tr("&Letters and Numbers"),
-            Coordinates.NUMBERS: self.tr("&Numbers Both Ways"),
-            Coordinates.SGF: self.tr("Letters Both Ways, as in F&iles"),
-            Coordinates.CJK: self.tr("&Japanese"),
-            Coordinates.CORNERS: self.tr("From the &Corners"),
-            Coordinates.NONE: self.tr("N&one"),
+            CoordinateStyle.LETTERS: self.tr("&Letters and Numbers"),
+            CoordinateStyle.NUMBERS: self.tr("&Numbers Both Ways"),
+            CoordinateStyle.SGF: self.tr("Letters Both Ways, as in F&iles"),
+            CoordinateStyle.CJK: self.tr("&Japanese"),
+            CoordinateStyle.CORNERS: self.tr("From the &Corners"),
+            CoordinateStyle.NONE: self.tr("N&one"),
         }
-        sides = {Sides.FOUR: self.tr("On &Four Sides"), Sides.TWO: self.tr("On &Two Sides")}
+        sides = {
+            CoordinateSides.FOUR: self.tr("On &Four Sides"),
+            CoordinateSides.TWO: self.tr("On &Two Sides"),
+        }
         return Submenu(
             self.tr("&Coordinates"),
             [
@@ -48,7 +51,7 @@ class BoardMenus(QObject):
                     Item(
                         sides[kind],
                         partial(boards.choose_sides, kind),
-                        can=lambda: not boards.has_coordinates(Coordinates.NONE),
+                        can=lambda: not boards.has_coordinates(CoordinateStyle.NONE),
                         checked=partial(boards.has_sides, kind),
                         name=f"sides-{kind.value}",
                     )

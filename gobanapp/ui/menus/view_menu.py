@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.layout import Layout
@@ -143,12 +143,12 @@ class ViewMenu(QObject):
         """Return the lines about the numbers of moves."""
         views = self._views
         names = {
-            Numbered.NONE: self.tr("&None"),
-            Numbered.LAST: self.tr("The &Last Move"),
-            Numbered.LAST_FIVE: self.tr("The Last &5 Moves"),
-            Numbered.LAST_TEN: self.tr("The Last &10 Moves"),
-            Numbered.LAST_FIFTY: self.tr("The Last 5&0 Moves"),
-            Numbered.ALL: self.tr("&All Moves"),
+            ShownMoveNumbers.NONE: self.tr("&None"),
+            ShownMoveNumbers.LAST: self.tr("The &Last Move"),
+            ShownMoveNumbers.LAST_FIVE: self.tr("The Last &5 Moves"),
+            ShownMoveNumbers.LAST_TEN: self.tr("The Last &10 Moves"),
+            ShownMoveNumbers.LAST_FIFTY: self.tr("The Last 5&0 Moves"),
+            ShownMoveNumbers.ALL: self.tr("&All Moves"),
         }
         return [
             *(
@@ -158,7 +158,7 @@ class ViewMenu(QObject):
                     checked=partial(views.is_numbered, numbered),
                     name=f"numbers-{numbered.value}",
                 )
-                for numbered in Numbered
+                for numbered in ShownMoveNumbers
             ),
             Item(
                 self.tr("&From Here"),

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.ui import messages
 from gobanapp.ui.learning.lesson_files import languages as languages_of
 from gobanapp.ui.learning.lesson_files import lessons_folder
@@ -116,12 +116,15 @@ class Groups(QObject):
         ]
 
     def _board(self) -> Sequence[Row]:
-        sides = {Sides.FOUR: self.tr("On four sides"), Sides.TWO: self.tr("On two sides")}
+        sides = {
+            CoordinateSides.FOUR: self.tr("On four sides"),
+            CoordinateSides.TWO: self.tr("On two sides"),
+        }
         return [
             Row(
                 name="coordinates",
                 label=self.tr("&Coordinates"),
-                control=Choice(tuple(Coordinates), coordinates_name),
+                control=Choice(tuple(CoordinateStyle), coordinates_name),
                 setting=named("coordinates"),
                 keywords=self.tr("edge names of points"),
             ),
@@ -130,12 +133,12 @@ class Groups(QObject):
                 label=self.tr("&Edges with coordinates"),
                 control=Choice(tuple(sides), sides.__getitem__),
                 setting=named("sides"),
-                needs=lambda settings: settings.coordinates is not Coordinates.NONE,
+                needs=lambda settings: settings.coordinates is not CoordinateStyle.NONE,
             ),
             Row(
                 name="move-numbers",
                 label=self.tr("&Numbers on the stones"),
-                control=Choice(tuple(Numbered), self._numbered),
+                control=Choice(tuple(ShownMoveNumbers), self._numbered),
                 setting=named("numbered"),
                 keywords=self.tr("move numbers"),
             ),
@@ -328,12 +331,12 @@ class Groups(QObject):
             return self.tr("A move each second")
         return self.tr("A move in {number} seconds").format(number=messages.number(seconds))
 
-    def _numbered(self, numbered: Numbered) -> str:
-        if numbered is Numbered.NONE:
+    def _numbered(self, numbered: ShownMoveNumbers) -> str:
+        if numbered is ShownMoveNumbers.NONE:
             return self.tr("None")
-        if numbered is Numbered.LAST:
+        if numbered is ShownMoveNumbers.LAST:
             return self.tr("On the last move")
-        if numbered is Numbered.ALL:
+        if numbered is ShownMoveNumbers.ALL:
             return self.tr("On all moves")
         return self.tr("On the last {most} moves").format(most=numbered.most)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from string import ascii_uppercase
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.shown_numbers import following
+from gobanapp.diagram.shown_numbers import next_move_points
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
@@ -50,7 +50,7 @@ def words_of(
 
 def with_next_moves(view: BoardView, game: Game) -> BoardView:
     """Return ``view`` with what follows in the record: a ringed stone, or letters for several."""
-    moves = following(game, game.place)
+    moves = next_move_points(game, game.place)
     if len(moves) == 1:
         ((point, move),) = moves.items()
         return replace(

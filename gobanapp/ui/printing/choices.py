@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.diagram.division import Division
-from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.figure_division import FigureDivision
+from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.theme import THEMES
 from gobanapp.ui.printing.remembered import from_json, to_json
 
@@ -53,8 +53,8 @@ class Choices:
     variations: bool = False
     answers: bool = True
     """Those of problems, on pages of their own at the end."""
-    numbers: Numbers = Numbers.OF_GAME
-    coordinates: Coordinates = Coordinates.NONE
+    numbers: FigureNumbering = FigureNumbering.OF_GAME
+    coordinates: CoordinateStyle = CoordinateStyle.NONE
     style: str = "book"
     per_page: int = 4
     comments: Comments = Comments.BELOW
@@ -64,11 +64,11 @@ class Choices:
     footer: str = ""
 
     @property
-    def division(self) -> Division:
+    def division(self) -> FigureDivision:
         """How the line is divided into figures."""
         if self.what is not What.LINE:
-            return Division()
-        return Division(
+            return FigureDivision()
+        return FigureDivision(
             every=self.every if self.new_figure is NewFigure.MOVES else None,
             at_comments=self.new_figure is NewFigure.COMMENTS,
             at_marks=self.new_figure is NewFigure.MARKS,

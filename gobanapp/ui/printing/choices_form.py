@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
-from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.look import line_height
 from gobanapp.ui.printing.choices import (
@@ -59,10 +59,10 @@ class ChoicesForm(QWidget):
         self._answers = QCheckBox(self.tr("&Answers on the last pages"))
         self._numbers = choice_box(
             [
-                (Numbers.OF_GAME, self.tr("As in the game")),
-                (Numbers.HUNDREDS, self.tr("Without the hundreds")),
-                (Numbers.FROM_ONE, self.tr("From 1 in each figure")),
-                (Numbers.NONE, self.tr("None")),
+                (FigureNumbering.OF_GAME, self.tr("As in the game")),
+                (FigureNumbering.HUNDREDS, self.tr("Without the hundreds")),
+                (FigureNumbering.FROM_ONE, self.tr("From 1 in each figure")),
+                (FigureNumbering.NONE, self.tr("None")),
             ]
         )
         self._coordinates = choice_box(coordinates_names())

@@ -9,9 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 from gobanapp.diagram import captions
 from gobanapp.diagram.figure import Figure
-from gobanapp.diagram.figures import figure_of, figures_of
+from gobanapp.diagram.figure_builder import (
+    make_figure,
+    make_figures,
+)
+from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.numbering import Numbers
 from gobanapp.diagram.theme import THEMES
 from gobanapp.game.game import Game
 from gobanapp.paint.sheets.sheet import Beside, Heading, Item, Manner, Paragraph, Section
@@ -66,14 +69,14 @@ def gather(
         return
     contents.heading = heading(game, written.title)
     if choices.what is What.POSITION:
-        figure = figure_of(game, numbers=Numbers.NONE, frame=frame)
+        figure = make_figure(game, numbers=FigureNumbering.NONE, frame=frame)
         contents.items.append(_item(figure, "", with_text))
         return
     end = game.line()[0][-1]
-    figures = figures_of(game, choices.division, end=end, numbers=choices.numbers, frame=frame)
+    figures = make_figures(game, choices.division, end=end, numbers=choices.numbers, frame=frame)
     is_alone = choices.what is What.BOARD
     for figure in figures:
-        caption = figure.name if is_alone else captions.title(figure, _translate)
+        caption = figure.name if is_alone else captions.figure_title(figure, _translate)
         contents.items.append(_item(figure, caption, with_text))
         yield
 
@@ -137,7 +140,7 @@ def _item(figure: Figure, caption: str, with_text: bool) -> Item:
             Paragraph(remark.text, "" if remark.number is None else str(remark.number))
             for remark in figure.remarks
         )
-    notes = "; ".join(captions.not_shown(figure, _translate))
+    notes = "; ".join(captions.unshown_moves_texts(figure, _translate))
     return Item(figure.view, caption, notes, text)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.theme import THEMES
 from gobanapp.paint.rendering import PictureFormat
 from gobanapp.ui.printing.remembered import from_json, to_json
@@ -30,17 +30,17 @@ class Around(Enum):
     """What stands along the edges: as on the screen, or some coordinates."""
 
     SCREEN = "screen"
-    NONE = Coordinates.NONE.value
-    LETTERS = Coordinates.LETTERS.value
-    NUMBERS = Coordinates.NUMBERS.value
-    SGF = Coordinates.SGF.value
-    CJK = Coordinates.CJK.value
-    CORNERS = Coordinates.CORNERS.value
+    NONE = CoordinateStyle.NONE.value
+    LETTERS = CoordinateStyle.LETTERS.value
+    NUMBERS = CoordinateStyle.NUMBERS.value
+    SGF = CoordinateStyle.SGF.value
+    CJK = CoordinateStyle.CJK.value
+    CORNERS = CoordinateStyle.CORNERS.value
 
     @property
-    def coordinates(self) -> Coordinates | None:
+    def coordinates(self) -> CoordinateStyle | None:
         """None: those of the screen."""
-        return None if self is Around.SCREEN else Coordinates(self.value)
+        return None if self is Around.SCREEN else CoordinateStyle(self.value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

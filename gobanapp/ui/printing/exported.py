@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 from gobanapp.diagram import captions
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.figure import Figure
-from gobanapp.diagram.figures import figure_of
-from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.figure_builder import make_figure
+from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.text_figure import figure_text
 from gobanapp.diagram.theme import KAYA, THEMES, Theme
 from gobanapp.game.game import Game
@@ -32,7 +32,7 @@ def figure_shown(game: Game, view: BoardView, choices: ExportChoices) -> Figure:
         plain = view.without_pointer()
         return Figure(view=replace(plain, frame=frame, explained=NO_POINTS, outlined=NO_POINTS))
     first = 1 if choices.shown is Shown.MOVES else -choices.last
-    return figure_of(game, first=first, numbers=Numbers.OF_GAME, frame=frame)
+    return make_figure(game, first=first, numbers=FigureNumbering.OF_GAME, frame=frame)
 
 
 def words_below(figure: Figure) -> Sequence[str]:
@@ -42,7 +42,7 @@ def words_below(figure: Figure) -> Sequence[str]:
         first, last = figure.moves
         text = QCoreApplication.translate("Printing", "Moves {first}–{last}")
         lines.append(text.format(first=first, last=last))
-    if phrases := captions.not_shown(figure, _translate):
+    if phrases := captions.unshown_moves_texts(figure, _translate):
         lines.append("; ".join(phrases))
     return lines
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from gobanapp.diagram.board_crop import crop_to_stones
 from gobanapp.diagram.figure import Figure
-from gobanapp.diagram.figures import figure_of
+from gobanapp.diagram.figure_builder import make_figure
+from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.numbering import Numbers
-from gobanapp.diagram.part_in_use import part_in_use
 from gobanapp.game.game import Game
 from gobanapp.learning.problem import Problem
 from gobanapp.learning.signs import readable
@@ -88,12 +88,14 @@ def _set(
     moves = [] if end is None else game.tree.path(end)[len(path) :]
     played = [node.content.move for node in moves]
     points: list[Point] = [move.point for move in played if move is not None and move.point]
-    frame = replace(frame, part=part_in_use(game.position_at(start).board, points))
-    question = figure_of(game, start, numbers=Numbers.NONE, frame=frame)
+    frame = replace(frame, part=crop_to_stones(game.position_at(start).board, points))
+    question = make_figure(game, start, numbers=FigureNumbering.NONE, frame=frame)
     answer = None
     if any(move is not None for move in played):
         before = sum(node.content.move is not None for node in path)
-        answer = figure_of(game, end, first=before + 1, numbers=Numbers.FROM_ONE, frame=frame)
+        answer = make_figure(
+            game, end, first=before + 1, numbers=FigureNumbering.FROM_ONE, frame=frame
+        )
         told = tuple(remark for remark in answer.remarks if remark.number is not None)
         answer = _readable(replace(answer, remarks=told))
     question = _readable(question)

@@ -6,15 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 
 _COORDINATES: Final = {
-    Coordinates.NONE: QT_TRANSLATE_NOOP("Printing", "None"),
-    Coordinates.LETTERS: QT_TRANSLATE_NOOP("Printing", "Letters and numbers: D4"),
-    Coordinates.NUMBERS: QT_TRANSLATE_NOOP("Printing", "Numbers: 4-4"),
-    Coordinates.SGF: QT_TRANSLATE_NOOP("Printing", "As in files: dp"),
-    Coordinates.CJK: QT_TRANSLATE_NOOP("Printing", "Japanese"),
-    Coordinates.CORNERS: QT_TRANSLATE_NOOP("Printing", "From the nearest edge: 4-4"),
+    CoordinateStyle.NONE: QT_TRANSLATE_NOOP("Printing", "None"),
+    CoordinateStyle.LETTERS: QT_TRANSLATE_NOOP("Printing", "Letters and numbers: D4"),
+    CoordinateStyle.NUMBERS: QT_TRANSLATE_NOOP("Printing", "Numbers: 4-4"),
+    CoordinateStyle.SGF: QT_TRANSLATE_NOOP("Printing", "As in files: dp"),
+    CoordinateStyle.CJK: QT_TRANSLATE_NOOP("Printing", "Japanese"),
+    CoordinateStyle.CORNERS: QT_TRANSLATE_NOOP("Printing", "From the nearest edge: 4-4"),
 }
 _STYLES: Final = {
     "wood": QT_TRANSLATE_NOOP("Printing", "Wood, as on the screen"),
@@ -26,10 +26,10 @@ _STYLES: Final = {
 
 def coordinates_names() -> list[tuple[object, str]]:
     """Return each kind of coordinates with its name."""
-    return [(kind, coordinates_name(kind)) for kind in Coordinates]
+    return [(kind, coordinates_name(kind)) for kind in CoordinateStyle]
 
 
-def coordinates_name(kind: Coordinates) -> str:
+def coordinates_name(kind: CoordinateStyle) -> str:
     return _translate(_COORDINATES[kind])
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPainter, QPen
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.frame import BARE
+from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import BOOK
 from gobanapp.game.game_summary import GameSummary
@@ -219,14 +219,14 @@ def _draw_diagram(sheet: _Sheet, slip: GameSummary) -> None:
     board = slip.board
     view = BoardView(
         board=board,
-        frame=BARE,
+        frame=WITHOUT_COORDINATES,
         last_move=slip.last_move if not any(slip.territory) else None,
         dead=slip.dead,
         territory=slip.territory,
     )
     side = round(_DIAGRAM * _WOOD * sheet.scale)
     rect = Rect(0, 0, side, round(_DIAGRAM_SHAPE * side))
-    geometry = Geometry.fit(board.width, board.height, rect, frame=BARE)
+    geometry = Geometry.fit(board.width, board.height, rect, frame=WITHOUT_COORDINATES)
     line = max(1, round(max(_THINNEST * sheet.scale, min(geometry.line, _HAIR * sheet.scale))))
     geometry = replace(geometry, line=line)
     # There is no wood on paper: the outermost stones end where all else does.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPolygonF
 
 from gobanapp.diagram.geometry import STONE_WIDTH
-from gobanapp.diagram.tree_layout import Cells, Place
+from gobanapp.diagram.tree_layout import CellRect, TreeCell
 from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.node import Content
 from gobanapp.paint.labels import label_path
@@ -58,10 +58,10 @@ class Scale:
         """Return where the middle of the line through a column or row is."""
         return self.margin + index * self.cell + (self.cell - self.line) // 2 + self.line / 2
 
-    def centre(self, place: Place) -> QPointF:
+    def centre(self, place: TreeCell) -> QPointF:
         return QPointF(self.middle(place.column), self.middle(place.row))
 
-    def sign(self, place: Place) -> tuple[QPointF, float]:
+    def sign(self, place: TreeCell) -> tuple[QPointF, float]:
         """Return the middle and the radius of the sign for what lies below a node."""
         return self.centre(place) + QPointF(0, self.cell // 2), _SIGN * self.cell
 
@@ -73,9 +73,9 @@ class Scale:
         """Return how much room ``count`` columns or rows take."""
         return count * self.cell + 2 * self.margin
 
-    def cells(self, box: QRectF) -> Cells:
+    def cells(self, box: QRectF) -> CellRect:
         """Return the cells of which something may be seen in ``box``."""
-        return Cells(
+        return CellRect(
             self.index(box.left()) - 1,
             self.index(box.top()) - 1,
             self.index(box.right()) + 1,

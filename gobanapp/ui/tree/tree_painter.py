@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
 
-from gobanapp.diagram.tree_layout import Cells, Place
+from gobanapp.diagram.tree_layout import CellRect, TreeCell
 from gobanapp.ui.tree.shown_tree import ShownTree
 from gobanapp.ui.tree.tree_figures import FigurePictures, Scale, TreeColors, figure
 
@@ -37,7 +37,7 @@ class TreePainter:
         nodes = []
         for column, row, numbers in shown.layout.stretches(cells):
             self._add_line(lines, column, row, row + len(numbers) - 1)
-            nodes += [(number, Place(column, row + n)) for n, number in enumerate(numbers)]
+            nodes += [(number, TreeCell(column, row + n)) for n, number in enumerate(numbers)]
         for row, fork, start, column in shown.layout.connectors(cells):
             self._add_bend(lines, row, start, column, goes_on=start > fork)
         painter.strokePath(lines, _pen(self._colors.line, self.scale.line))
@@ -71,7 +71,7 @@ class TreePainter:
         path.quadTo(x, y, x, y + bend)
         path.lineTo(x, middle(row + 1))
 
-    def _way(self, shown: ShownTree, cells: Cells) -> QPainterPath:
+    def _way(self, shown: ShownTree, cells: CellRect) -> QPainterPath:
         """Return the visible part of the way from the root to the current node."""
         path = QPainterPath()
         for fork, column, first, last in shown.layout.way_to(shown.current):
@@ -91,7 +91,7 @@ class TreePainter:
     # Nodes
 
     def _draw_nodes(
-        self, painter: QPainter, shown: ShownTree, nodes: Iterable[tuple[int, Place]]
+        self, painter: QPainter, shown: ShownTree, nodes: Iterable[tuple[int, TreeCell]]
     ) -> None:
         tree, numbers = shown.game.tree, shown.numbers
         is_readable = self.scale.is_readable
@@ -119,7 +119,7 @@ class TreePainter:
         painter.setPen(pen)
         self._draw_ring(painter, shown.layout.place(current))
 
-    def _draw_ring(self, painter: QPainter, place: Place) -> None:
+    def _draw_ring(self, painter: QPainter, place: TreeCell) -> None:
         radius = (self.scale.size(_RING) - painter.pen().widthF()) / 2
         painter.drawEllipse(self.scale.centre(place), radius, radius)
 
@@ -128,7 +128,7 @@ class TreePainter:
         painter: QPainter,
         shown: ShownTree,
         pointed: int | None,
-        nodes: Iterable[tuple[int, Place]],
+        nodes: Iterable[tuple[int, TreeCell]],
     ) -> None:
         """Draw a plus below nodes that hide what follows, and a minus where one could be."""
         painter.setPen(QPen(self._colors.quiet, self.scale.line))

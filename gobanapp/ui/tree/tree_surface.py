@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from gobanapp.diagram.tree_layout import Place
+from gobanapp.diagram.tree_layout import TreeCell
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
@@ -182,7 +182,7 @@ class TreeSurface(QAbstractScrollArea):
         scale = self._scale
         where = at * scale.ratio + QPointF(self._offset)
         # The sign stands between two rows.
-        place = Place(scale.index(where.x()), scale.index(where.y() - scale.cell / 2))
+        place = TreeCell(scale.index(where.x()), scale.index(where.y() - scale.cell / 2))
         number = self._shown.layout.node_at(*place)
         if number is None or not self._shown.may_fold(number):
             return None

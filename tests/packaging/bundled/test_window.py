@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.printing.export_dialog import ExportDialog
@@ -145,7 +145,7 @@ def test_a_game_is_printed_to_pdf(qtbot, seen, opened, record, tmp_path):
 def test_a_picture_of_the_board_is_exported(qtbot, seen, opened, record, tmp_path):
     game, window = load_record(record).game, QWidget()
     settings = Settings(tmp_path / "settings.ini")
-    dialog = ExportDialog(game, board_view(game), settings, Exporting(window, tmp_path))
+    dialog = ExportDialog(game, make_board_view(game), settings, Exporting(window, tmp_path))
     qtbot.addWidget(window)
     qtbot.addWidget(dialog)
     before = windows(seen)

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.part import Part
 from gobanapp.paint.sheets.page import Role
 from gobanapp.paint.sheets.setting import set_pages
 from gobanapp.paint.sheets.sheet import Beside, Heading, Item, Manner, Paragraph, Section
@@ -43,14 +43,16 @@ def items(draw):
         columns, rows = draw(st.tuples(st.integers(1, 30), st.integers(1, 30)))
         part = None
         if draw(st.booleans()):
-            part = Part(0, 0, draw(st.integers(0, columns - 1)), draw(st.integers(0, rows - 1)))
+            part = BoardPart(
+                0, 0, draw(st.integers(0, columns - 1)), draw(st.integers(0, rows - 1))
+            )
         made.append(
             item(
                 number,
                 text=draw(st.sampled_from([0, 0, 1, 5, 60])),
                 notes=draw(st.sampled_from([0, 0, 3, 40, 400])),
                 board=(columns, rows),
-                coordinates=draw(st.sampled_from(Coordinates)),
+                coordinates=draw(st.sampled_from(CoordinateStyle)),
                 part=part,
             )
         )
@@ -148,13 +150,13 @@ def test_as_many_as_fit_are_more_where_boards_are_small(paper):
 
     whole = on_first_page()
     assert 4 <= whole <= 6
-    corner = Part(10, 10, 18, 18)
+    corner = BoardPart(10, 10, 18, 18)
     assert on_first_page(part=corner) > 2 * whole
     assert on_first_page(board=(9, 9)) > 2 * whole
 
 
 def test_all_diagrams_of_a_print_are_to_one_scale(paper):
-    boards = [item(1), item(2, board=(9, 9)), item(3, part=Part(0, 0, 8, 8))]
+    boards = [item(1), item(2, board=(9, 9)), item(3, part=BoardPart(0, 0, 8, 8))]
     for per_page in (None, 1, 4):
         (steps,) = [
             {

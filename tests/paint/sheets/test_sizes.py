@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.part import Part
 from gobanapp.paint.sheets.sheet import Box, dots
 from gobanapp.paint.sheets.sizes import diagram, grid_for
 from gobanapp.rules.board import Board
@@ -45,7 +45,7 @@ def test_the_grid_makes_diagrams_as_large_as_can_be(per_page, frame, board, colu
         st.tuples(
             st.integers(1, 30),
             st.integers(1, 30),
-            st.sampled_from(Coordinates),
+            st.sampled_from(CoordinateStyle),
             st.sampled_from(Symmetry),
         ),
         min_size=1,
@@ -77,8 +77,8 @@ def test_a_small_board_is_not_blown_up():
 
 
 def test_a_part_is_as_large_as_a_board_of_its_size():
-    part = view(part=Part(0, 0, 8, 8), coordinates=Coordinates.NONE)
-    small = view(9, 9, coordinates=Coordinates.NONE)
+    part = view(part=BoardPart(0, 0, 8, 8), coordinates=CoordinateStyle.NONE)
+    small = view(9, 9, coordinates=CoordinateStyle.NONE)
     assert grid_for([part], PORTRAIT, 4, 0) == grid_for([small], PORTRAIT, 4, 0)
 
 

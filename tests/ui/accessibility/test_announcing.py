@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
-from gobanapp.diagram.atari import in_atari
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.atari_stones import stones_in_atari
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -103,7 +103,7 @@ def test_moves_are_told_with_what_they_take(read):
 
 def test_a_move_is_called_by_the_coordinates_that_are_shown(read):
     at = read(columns=9, rows=9)
-    at.window.settings.coordinates = Coordinates.NUMBERS
+    at.window.settings.coordinates = CoordinateStyle.NUMBERS
     at.click("D4")
     (said,) = at.heard()
     assert said == last_move(at)
@@ -173,7 +173,7 @@ def test_stones_in_atari_are_told_where_they_are_shown(read):
     before = at.session.position.board
     at.click("J9")
     after = at.session.position.board
-    stones = in_atari(before), in_atari(after)
+    stones = stones_in_atari(before), stones_in_atari(after)
     assert {str(point) for point in stones[1] - stones[0]} == {"H9", "J9"}
     atari = announced.atari(*stones, after, at.name)
     assert at.heard() == [in_one(last_move(at), atari)]

@@ -8,8 +8,8 @@ import pytest
 import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.part import Part
 from gobanapp.diagram.theme import KAYA
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
@@ -123,7 +123,7 @@ def test_only_the_part_that_is_shown_has_cells_as_it_is_turned(table):
     at = table(columns=9, rows=9)
     at.click("A1")
     view = at.board.view
-    part = Part(left=0, right=3, bottom=0, top=1)
+    part = BoardPart(left=0, right=3, bottom=0, top=1)
     at.board.show_view(replace(view, frame=replace(view.frame, part=part)))
     board = board_of(at)
     assert board.childCount() == 8

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import ByColor
@@ -101,12 +101,12 @@ def test_of_a_hidden_point_nothing_is_said():
 @pytest.mark.parametrize(
     ("coordinates", "name"),
     [
-        (Coordinates.NONE, "C5"),
-        (Coordinates.LETTERS, "C5"),
-        (Coordinates.NUMBERS, "3-5"),
-        (Coordinates.SGF, "cc"),
-        (Coordinates.CJK, "3-3"),
-        (Coordinates.CORNERS, "3-3"),
+        (CoordinateStyle.NONE, "C5"),
+        (CoordinateStyle.LETTERS, "C5"),
+        (CoordinateStyle.NUMBERS, "3-5"),
+        (CoordinateStyle.SGF, "cc"),
+        (CoordinateStyle.CJK, "3-3"),
+        (CoordinateStyle.CORNERS, "3-3"),
     ],
 )
 def test_points_are_called_as_the_edges_say(coordinates, name):

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
-from gobanapp.diagram.atari import in_atari
+from gobanapp.diagram.atari_stones import stones_in_atari
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.board import Board
@@ -73,7 +73,7 @@ def test_moves_taken_back(session):
 def test_atari(session):
     before = play(session, "A2 A1 B2 H8 H9").board
     after = play(session, "J9").board
-    said = announced.atari(in_atari(before), in_atari(after), after, str)
+    said = announced.atari(stones_in_atari(before), stones_in_atari(after), after, str)
     assert said == "Atari: Black H9. Atari: White J9"
 
 

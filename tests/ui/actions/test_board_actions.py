@@ -4,8 +4,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from gobanapp.clock.time_system import Fischer
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -21,13 +21,13 @@ from gobanapp.ui.turning_words import turned
 from tests.ui.lookup import find, trigger
 
 LEFT = Qt.MouseButton.LeftButton
-CORNER = Part(0, 0, 4, 3)
+CORNER = BoardPart(0, 0, 4, 3)
 
 
 def drag_band(table, start, end):
     QTest.mousePress(table.board, LEFT, pos=table.where(start))
     QTest.mouseMove(table.board, table.where(end))
-    assert band(table).points == points_of(Part.between(Point.parse(start), Point.parse(end)))
+    assert band(table).points == points_of(BoardPart.between(Point.parse(start), Point.parse(end)))
     QTest.mouseRelease(table.board, LEFT, pos=table.where(end))
 
 
@@ -56,21 +56,25 @@ def test_coordinates_are_chosen_from_the_menu_and_kept(table, tmp_path):
     trigger(table.window, "coordinates-cjk")
     trigger(table.window, "sides-two")
     frame = table.board.view.frame
-    assert (frame.coordinates, frame.sides) == (Coordinates.CJK, Sides.TWO)
+    assert (frame.coordinates, frame.sides) == (CoordinateStyle.CJK, CoordinateSides.TWO)
     again = Settings(tmp_path / "settings.ini")
-    assert (again.coordinates, again.sides) == (Coordinates.CJK, Sides.TWO)
+    assert (again.coordinates, again.sides) == (CoordinateStyle.CJK, CoordinateSides.TWO)
 
 
 def test_players_across_the_table_have_them_on_four_sides(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "sides-two")
     table.window.parts.views.arrange(Layout.ACROSS)
-    assert table.board.view.frame.sides is Sides.ACROSS
+    assert table.board.view.frame.sides is CoordinateSides.ACROSS
 
 
 @pytest.mark.parametrize(
     ("written", "read"),
-    [("false", Coordinates.NONE), ("true", Coordinates.LETTERS), ("?", Coordinates.LETTERS)],
+    [
+        ("false", CoordinateStyle.NONE),
+        ("true", CoordinateStyle.LETTERS),
+        ("?", CoordinateStyle.LETTERS),
+    ],
 )
 def test_what_earlier_versions_wrote_of_coordinates_is_understood(written, read, tmp_path):
     path = tmp_path / "settings.ini"
@@ -83,7 +87,7 @@ def test_a_count_by_hand_follows_the_coordinates(table):
     table.session.toggle_count()
     table.window.parts.task.demonstrate()
     trigger(table.window, "coordinates-numbers")
-    assert table.board.view.frame.coordinates is Coordinates.NUMBERS
+    assert table.board.view.frame.coordinates is CoordinateStyle.NUMBERS
 
 
 # Part
@@ -158,7 +162,7 @@ def test_a_larger_part_is_chosen_over_the_one_that_is_shown(table):
     show_only(table, CORNER)
     trigger(table.window, "choose-part")
     drag_band(table, "A1", "G7")
-    assert table.board.view.frame.part == Part(0, 0, 6, 6)
+    assert table.board.view.frame.part == BoardPart(0, 0, 6, 6)
 
 
 def test_a_click_while_a_part_is_shown_chooses_the_whole_board(table):
@@ -191,9 +195,9 @@ def test_where_the_tool_itself_is_taken_it_is_kept(table):
     assert is_choosing(table)
     assert table.board.view.frame.part is None  # for the next one, which may be larger
     drag_band(table, "B2", "G7")
-    assert band(table).points == points_of(Part(1, 1, 6, 6))
+    assert band(table).points == points_of(BoardPart(1, 1, 6, 6))
     table.key(Qt.Key.Key_Escape)
-    assert table.board.view.frame.part == Part(1, 1, 6, 6)
+    assert table.board.view.frame.part == BoardPart(1, 1, 6, 6)
 
 
 def test_players_at_their_seats_choose_a_part_too(table):
@@ -268,7 +272,7 @@ def test_nothing_is_played_where_nothing_is_shown(table):
 # Turning
 
 
-@pytest.mark.parametrize("part", [None, Part(2, 1, 6, 8)])
+@pytest.mark.parametrize("part", [None, BoardPart(2, 1, 6, 8)])
 def test_clicks_find_their_points_however_the_board_is_turned(table, subtests, part):
     terms = {"columns": 9, "rows": 11}
     at = table(**terms)
@@ -298,7 +302,7 @@ def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(table, su
             at.window.parts.classroom.boards.turn(symmetry)
             trigger(at.window, "choose-part")
             drag_band(at, "F6", "C2")
-            assert at.board.view.frame.part == Part(2, 1, 5, 5)
+            assert at.board.view.frame.part == BoardPart(2, 1, 5, 5)
 
 
 def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(table, subtests):

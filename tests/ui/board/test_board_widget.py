@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.frame import BARE
+from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
@@ -131,7 +131,7 @@ def test_nothing_flies_where_nothing_moves_or_nobody_looks(board, qtbot):
 
 @pytest.mark.parametrize(
     "after",
-    [BoardView(board=Board.empty(5)), replace(AFTER, frame=BARE)],
+    [BoardView(board=Board.empty(5)), replace(AFTER, frame=WITHOUT_COORDINATES)],
     ids=["size", "coordinates"],
 )
 def test_nothing_flies_to_another_board(after, board):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.markup import Mark
 from gobanapp.learning.problem import Outcome
@@ -297,7 +297,7 @@ def test_a_part_of_the_board_from_enter_to_enter(played):
     (band,) = played.board.findChildren(Band)
     assert band.points == {P(name) for name in ("C3", "D3", "E3", "C4", "D4", "E4")}
     press(played, KEYS.Key_Return)
-    assert played.board.view.frame.part == Part(2, 2, 4, 3)
+    assert played.board.view.frame.part == BoardPart(2, 2, 4, 3)
     assert played.session.task is Task.PLAY
     assert played.game.position.number == 1
 

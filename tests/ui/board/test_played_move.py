@@ -2,10 +2,10 @@ from dataclasses import replace
 
 import pytest
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.part import Part
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.played_move import PlayedMove
@@ -114,7 +114,7 @@ def test_of_many_stones_none_is_drawn_larger():
 def test_stones_beyond_the_part_that_is_shown_are_not_seen_to_leave():
     before = BoardView(board=parse_board("O O O O\n" * 5 + "O O O ."))
     after = replace(before, board=parse_board(". . . .\n" * 5 + ". . . X"))
-    geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500), frame=Frame(part=Part(2, 0, 3, 1)))
+    geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500), frame=Frame(part=BoardPart(2, 0, 3, 1)))
     stones = PlayedMove.leading(before, after, Point(3, 0)).stones_at(200, geometry)
     assert len(stones) == 3
 

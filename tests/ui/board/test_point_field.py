@@ -6,7 +6,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.point_field import Fault
@@ -90,7 +90,7 @@ def test_a_point_that_is_not_shown_says_so(table, tmp_path):
 
 def test_of_points_with_the_same_name_the_nearest_is_meant(opened):
     press(KEYS.Key_Escape)
-    opened.window.settings.coordinates = Coordinates.CORNERS
+    opened.window.settings.coordinates = CoordinateStyle.CORNERS
     opened.board.show_session()
     opened.board.cursor.show(P("T1"))
     QTest.keyClick(opened.board, KEYS.Key_G)

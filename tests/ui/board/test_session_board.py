@@ -8,8 +8,8 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.frame import BARE, WHOLE, Frame
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
+from gobanapp.diagram.frame import WHOLE_BOARD, WITHOUT_COORDINATES, Frame
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -162,7 +162,7 @@ def test_other_news_leave_a_stone_that_waits(board, settings, session):
     place_by(board, settings, Placing.CLICK_TWICE)
     click(board, C3)
     session.do(lambda game: game.set_comment("a"))
-    settings.coordinates = Coordinates.NONE
+    settings.coordinates = CoordinateStyle.NONE
     board.show_session()
     assert board.view.waiting == C3
 
@@ -405,17 +405,17 @@ def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, sess
 @pytest.mark.parametrize(
     ("layout", "shown", "frame"),
     [
-        (Layout.DESK, True, WHOLE),
-        (Layout.ACROSS, True, Frame(sides=Sides.ACROSS)),
-        (Layout.ACROSS, False, Frame(Coordinates.NONE, Sides.ACROSS)),
-        (Layout.PLAIN, False, BARE),
+        (Layout.DESK, True, WHOLE_BOARD),
+        (Layout.ACROSS, True, Frame(sides=CoordinateSides.ACROSS)),
+        (Layout.ACROSS, False, Frame(CoordinateStyle.NONE, CoordinateSides.ACROSS)),
+        (Layout.PLAIN, False, WITHOUT_COORDINATES),
     ],
 )
 def test_players_across_the_table_read_their_own_coordinates(
     layout, shown, frame, board, settings, view_state
 ):
     view_state.layout = layout
-    settings.coordinates = Coordinates.LETTERS if shown else Coordinates.NONE
+    settings.coordinates = CoordinateStyle.LETTERS if shown else CoordinateStyle.NONE
     board.show_session()
     assert board.view.frame == frame
 

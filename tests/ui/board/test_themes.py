@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QPalette
 
-from gobanapp.diagram.theme import KAYA, Material, Stones
-from gobanapp.diagram.theme_file import Fault
+from gobanapp.diagram.theme import KAYA, Material, StoneSet
+from gobanapp.diagram.theme_file import ThemeFault
 from gobanapp.resources import resource
 from gobanapp.ui import look
 from gobanapp.ui.board import themes
@@ -48,12 +48,12 @@ def test_the_usual_board_needs_no_file(qapp, settings, monkeypatch):
 
 
 def test_boards_and_stones_are_remembered(qapp, settings):
-    settings.theme, settings.stones = "slate", Stones.GLASS
+    settings.theme, settings.stones = "slate", StoneSet.GLASS
     theme = themes.theme_now(settings)
     assert theme.board != KAYA.board
     assert theme.stones.black.material is Material.GLASS
     settings.file.setValue("board/stones", "rubber")
-    assert settings.stones is Stones.OF_BOARD
+    assert settings.stones is StoneSet.OF_BOARD
 
 
 def test_a_board_that_is_gone_is_the_usual_one(qapp, settings):
@@ -99,11 +99,11 @@ def test_a_file_that_was_changed_is_read_anew(qapp, own, settings):
 @pytest.mark.parametrize(
     ("data", "fault"),
     [
-        (b"\xff\xff", Fault.UNREADABLE),
-        (b"board", Fault.SYNTAX),
-        (b'name = "Bad"', Fault.MISSING),
-        (KAYA_FILE.replace("#e1b87c", "beige").encode(), Fault.NO_COLOR),
-        (b"#" * 1_000_000, Fault.UNREADABLE),
+        (b"\xff\xff", ThemeFault.UNREADABLE),
+        (b"board", ThemeFault.SYNTAX),
+        (b'name = "Bad"', ThemeFault.MISSING),
+        (KAYA_FILE.replace("#e1b87c", "beige").encode(), ThemeFault.NO_COLOR),
+        (b"#" * 1_000_000, ThemeFault.UNREADABLE),
     ],
 )
 def test_a_bad_file_is_named_and_harms_nothing(qapp, own, settings, data, fault):
@@ -116,7 +116,7 @@ def test_a_bad_file_is_named_and_harms_nothing(qapp, own, settings, data, fault)
 
 def test_a_folder_in_place_of_a_file_is_only_named(qapp, own):
     (own / "odd.toml").mkdir()
-    assert themes.found_themes()[-1].fault.fault is Fault.UNREADABLE
+    assert themes.found_themes()[-1].fault.fault is ThemeFault.UNREADABLE
 
 
 def test_a_folder_that_nobody_may_look_into_is_as_none(qapp, own, monkeypatch):

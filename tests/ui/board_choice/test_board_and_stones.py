@@ -2,8 +2,8 @@ import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
 
-from gobanapp.diagram.theme import KAYA, Material, Stones
-from gobanapp.diagram.theme_file import BadTheme, Fault
+from gobanapp.diagram.theme import KAYA, Material, StoneSet
+from gobanapp.diagram.theme_file import ThemeError, ThemeFault
 from gobanapp.resources import resource
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.themes import found_themes
@@ -16,7 +16,7 @@ from tests.ui.lookup import click, find, press, trigger
 
 KAYA_FILE = resource("themes", "kaya.toml").read_text("utf-8")
 BOARDS = [f"board-{key}" for key in "kaya shin-kaya dark slate paper high-contrast".split()]
-STONES = [f"stones-{stones.value}" for stones in Stones]
+STONES = [f"stones-{stones.value}" for stones in StoneSet]
 
 
 @pytest.fixture
@@ -43,11 +43,11 @@ def test_all_boards_and_stones_are_offered_those_in_use_chosen(open_dialog):
     tiles = dialog.findChildren(Tile)
     assert [one.objectName() for one in tiles] == BOARDS + STONES
     chosen = [one.objectName() for one in tiles if one.isChecked()]
-    assert chosen == ["board-kaya", f"stones-{Stones.OF_BOARD.value}"]
+    assert chosen == ["board-kaya", f"stones-{StoneSet.OF_BOARD.value}"]
     assert tile(dialog, "board-kaya").hasFocus()
     for board in found_themes():
         assert tile(dialog, f"board-{board.key}").text() == board_name(board)
-    for stones in Stones:
+    for stones in StoneSet:
         assert tile(dialog, f"stones-{stones.value}").text() == stones_name(stones)
 
 
@@ -61,7 +61,7 @@ def test_a_click_shows_it_at_once_on_the_board_of_the_window(open_dialog, qtbot)
     assert here.board.theme.stones.white.material is Material.GLASS
     press(dialog, "accept")
     assert here.board.theme.stones.white.material is Material.GLASS
-    assert (here.window.settings.theme, here.window.settings.stones) == ("dark", Stones.GLASS)
+    assert (here.window.settings.theme, here.window.settings.stones) == ("dark", StoneSet.GLASS)
 
 
 def test_the_boards_of_all_windows_follow(open_dialog, qtbot):
@@ -124,7 +124,10 @@ def test_the_keys_do_all_of_it(open_dialog):
     QTest.keyClick(dialog.focusWidget(), keys.Key_Right)
     assert here.board.theme.stones.black.material is Material.GLASS
     QTest.keyClick(dialog.focusWidget(), keys.Key_Return)
-    assert (here.window.settings.theme, here.window.settings.stones) == ("shin-kaya", Stones.GLASS)
+    assert (here.window.settings.theme, here.window.settings.stones) == (
+        "shin-kaya",
+        StoneSet.GLASS,
+    )
 
 
 def test_every_tile_shows_its_own_board_and_stones(open_dialog, qtbot):
@@ -150,7 +153,7 @@ def test_own_boards_are_offered_and_bad_files_named(open_dialog, monkeypatch, tm
     (folder / "half.toml").write_text(KAYA_FILE.replace("#e1b87c", "beige"), "utf-8")
     dialog = open_it()
     told = [sentence.text() for sentence in dialog.findChildren(Sentence)]
-    assert told == [fault_sentence("half.toml", BadTheme(Fault.NO_COLOR, "board"))]
+    assert told == [fault_sentence("half.toml", ThemeError(ThemeFault.NO_COLOR, "board"))]
     assert tile(dialog, "board-own/moss").text() == "Moss"
     click(tile(dialog, "board-own/moss"))
     press(dialog, "accept")

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from gobanapp.diagram.frame import BARE, WHOLE
+from gobanapp.diagram.frame import WHOLE_BOARD, WITHOUT_COORDINATES
 from gobanapp.rules.hand_counting.count_step import (
     CountingStyle,
     CountStepKind,
@@ -155,13 +155,13 @@ def test_no_speed_is_refused(player):
 def test_the_view_outlines_each_block_so_far(player):
     steps = player.demonstration.steps
     player.go_to(6)
-    assert player.view(WHOLE).blocks == tuple(step.block for step in steps[4:7])
+    assert player.view(WHOLE_BOARD).blocks == tuple(step.block for step in steps[4:7])
     player.go_to(8)
-    *earlier, last = player.view(WHOLE).blocks
+    *earlier, last = player.view(WHOLE_BOARD).blocks
     assert earlier == [step.block for step in steps[4:7]]
     assert last == frozenset()
     player.to_start()
-    assert player.view(WHOLE).blocks == ()
+    assert player.view(WHOLE_BOARD).blocks == ()
 
 
 def test_a_block_that_is_being_cleared_is_outlined_and_not_yet_counted(qapp, demonstration):
@@ -170,8 +170,8 @@ def test_a_block_that_is_being_cleared_is_outlined_and_not_yet_counted(qapp, dem
     cleared = replace(steps[3], act=CountStepKind.ARRANGE, block=block)
     player = Player(replace(demonstration, steps=(*steps[:4], cleared, *steps[4:])))
     player.go_to(4)
-    assert player.view(BARE).blocks == (block,)
+    assert player.view(WITHOUT_COORDINATES).blocks == (block,)
     player.forward()
-    assert player.view(BARE).blocks == (block,)
+    assert player.view(WITHOUT_COORDINATES).blocks == (block,)
     player.forward()
-    assert player.view(BARE).blocks == (block, steps[5].block)
+    assert player.view(WITHOUT_COORDINATES).blocks == (block, steps[5].block)

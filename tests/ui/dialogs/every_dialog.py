@@ -5,7 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from gobanapp.clock.time_system import ByoYomi
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import KAYA
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.game_info import GameInfo
@@ -91,7 +91,7 @@ def end_of_game(window, _folder):
 
 
 def export(window, _folder):
-    return ExportDialog(game(), board_view(game()), window.settings, Exporting(None), window)
+    return ExportDialog(game(), make_board_view(game()), window.settings, Exporting(None), window)
 
 
 def games(window, _folder):

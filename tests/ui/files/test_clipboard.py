@@ -1,6 +1,9 @@
 import pytest
 
-from gobanapp.diagram.drawn_board import Fault, TextFault
+from gobanapp.diagram.raw_diagram import (
+    DiagramFault,
+    DiagramFaultKind,
+)
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.file_problems import UnreadableFile
@@ -74,8 +77,8 @@ def test_a_diagram_of_another_size_is_no_variation(qapp):
         read_copied_branch(DIAGRAM, parse_board(". .\n. ."))
 
 
-@pytest.mark.parametrize("fault", Fault)
+@pytest.mark.parametrize("fault", DiagramFaultKind)
 def test_every_fault_has_a_sentence(qapp, fault):
-    sentence = fault_sentence(TextFault(fault, 7, "%"))
+    sentence = fault_sentence(DiagramFault(fault, 7, "%"))
     assert "7" in sentence
     assert "{" not in sentence

@@ -1,6 +1,6 @@
 import pytest
 
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO
 from gobanapp.rules.point import Point
@@ -22,7 +22,7 @@ def game():
 @pytest.mark.parametrize("other", [False, True])
 @pytest.mark.parametrize("tool", Tool)
 def test_something_is_shown_for_each_tool_and_the_record_stays(tool, other, point, game):
-    view, edits = board_view(game), game.tree.edits
+    view, edits = make_board_view(game), game.tree.edits
     shown = previewed(view, Start(tool=tool, point=point, other=other), game)
     assert game.tree.edits == edits
     takes_nothing_away = other and tool not in {
@@ -42,7 +42,7 @@ def test_what_a_click_would_take_away_is_still_seen(tool, game):
         write(A1, text_of(start, game))(game)
     else:
         painting(start, game)(game, frozenset({A1}))
-    view = board_view(game)
+    view = make_board_view(game)
     shown = previewed(view, start, game)
     assert shown != view
     assert (shown.marks, shown.labels, shown.board) == (view.marks, view.labels, view.board)
@@ -51,13 +51,13 @@ def test_what_a_click_would_take_away_is_still_seen(tool, game):
 @pytest.mark.parametrize("tool", [Tool.LINE, Tool.ARROW])
 def test_a_line_is_shown_as_it_will_be(tool, game):
     start = Start(tool=tool, point=A1)
-    shown = drawn(board_view(game), start, C3)
+    shown = drawn(make_board_view(game), start, C3)
     game.set_markup(span(start, C3, game))
-    view = board_view(game)
+    view = make_board_view(game)
     assert (shown.lines, shown.arrows) == (view.lines, view.arrows)
 
 
 def test_on_a_hidden_point_nothing_is_shown(game):
     game.show_only(frozenset({A1, B2}))
-    view = board_view(game)
+    view = make_board_view(game)
     assert previewed(view, Start(tool=Tool.TRIANGLE, point=C3), game) == view

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QSlider,
 )
 
-from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
@@ -96,7 +96,7 @@ def test_each_row_shows_and_sets_something_of_its_own(opened, settings):
         hand_over=True,
     )
     assert settings.volume == pytest.approx(0.69)
-    assert settings.sides is Sides.TWO
+    assert settings.sides is CoordinateSides.TWO
 
 
 def test_what_is_set_elsewhere_is_shown_at_once(opened, settings, tmp_path):
@@ -121,7 +121,7 @@ def test_what_has_no_effect_is_greyed_out(opened, settings):
     assert folder.isEnabled()
     press(opened, "keep-games")
     assert not folder.isEnabled()
-    settings.coordinates = Coordinates.NONE
+    settings.coordinates = CoordinateStyle.NONE
     assert not row_shown(opened, "coordinate-sides").isEnabled()
 
 
@@ -197,16 +197,16 @@ def test_a_group_is_reset_and_that_is_undone(opened, settings):
     button = reset_button(opened)
     resets = button.text()
     assert not button.isEnabled()
-    settings.coordinates = Coordinates.CJK
+    settings.coordinates = CoordinateStyle.CJK
     settings.shows_atari = True
     settings.volume = 0.1
     assert button.isEnabled()
     click(button)
-    assert (settings.coordinates, settings.shows_atari) == (Coordinates.LETTERS, False)
+    assert (settings.coordinates, settings.shows_atari) == (CoordinateStyle.LETTERS, False)
     assert settings.volume == pytest.approx(0.1)  # another group
     assert button.text() != resets  # it now says that it undoes
     click(button)
-    assert (settings.coordinates, settings.shows_atari) == (Coordinates.CJK, True)
+    assert (settings.coordinates, settings.shows_atari) == (CoordinateStyle.CJK, True)
     assert button.text() == resets
     assert button.isEnabled()
 
@@ -333,7 +333,7 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
     coordinates = field(first, "coordinates")
     QTest.keyClick(coordinates, Qt.Key.Key_Down)
     for window in (one, two):
-        assert window.parts.board.view.frame.coordinates is Coordinates.NUMBERS
+        assert window.parts.board.view.frame.coordinates is CoordinateStyle.NUMBERS
     two.parts.views.toggle_atari()
     assert field(first, "atari").isChecked()
     one.parts.views.ask_preferences()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.game.folded_text import folded_words
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.groups import groups
@@ -24,7 +24,7 @@ ROWS = {row.name: row for group in groups(list) for row in group.rows}
         ("volume", 0.3, "30 %"),
         ("type-size", 120.0, "120 %"),
         ("language", "", "As the system"),
-        ("move-numbers", Numbered.LAST, "On the last move"),
+        ("move-numbers", ShownMoveNumbers.LAST, "On the last move"),
     ],
 )
 def test_values_are_named(row, value, words):

@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.part import Part
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.presentation.hand_drawing import Place, Strokes, place_at, seen_at
@@ -32,7 +32,7 @@ def test_a_point_is_seen_at_its_cell(one, x, y):
 
 
 def test_a_place_is_counted_from_what_is_shown():
-    frame = Frame(part=Part(5, 0, 18, 18))
+    frame = Frame(part=BoardPart(5, 0, 18, 18))
     geometry = Geometry.fit(19, 19, Rect(0, 0, 500, 500), 1.0, frame)
     assert place_at(geometry, *geometry.centre(Point(5, 18))) == pytest.approx((0, 0))
 

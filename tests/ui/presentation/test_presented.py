@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -47,7 +47,7 @@ def test_an_endless_comment_is_cut():
 def test_the_one_move_that_follows_is_a_stone_with_its_number():
     one = session("E5", "C3")
     one.walk(-1)
-    view = with_next_moves(board_view(one.game), one.game)
+    view = with_next_moves(make_board_view(one.game), one.game)
     at = Point.parse("C3")
     assert view.board[at] is Color.WHITE
     assert view.labels[at] == "2"
@@ -59,18 +59,18 @@ def test_several_moves_that_follow_are_letters():
     one.walk(-1)
     one.do(lambda game: game.play(Point.parse("C3")))
     one.walk(-1)
-    view = with_next_moves(board_view(one.game), one.game)
+    view = with_next_moves(make_board_view(one.game), one.game)
     assert view.labels == {Point.parse("E5"): "A", Point.parse("C3"): "B"}
     assert view.board == one.game.position.board
 
 
 def test_where_nothing_follows_nothing_is_shown():
     one = session("E5")
-    view = board_view(one.game)
+    view = make_board_view(one.game)
     assert with_next_moves(view, one.game) == view
 
 
 def test_the_pointer_of_the_teacher_is_not_shown():
-    view = board_view(session().game)
+    view = make_board_view(session().game)
     pointed = replace(view, ghost=(Point(0, 0), Color.BLACK), forbidden=Point(1, 1), repeated=3)
     assert pointed.without_pointer() == view

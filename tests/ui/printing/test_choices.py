@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.diagram.division import Division
-from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.figure_division import FigureDivision
+from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.ui.printing.choices import PER_PAGE, SIZES, STYLES, Choices, NewFigure, What
 from gobanapp.ui.printing.export_choices import ExportChoices
 
@@ -33,14 +33,14 @@ def test_what_is_damaged_is_as_usual(kind, text):
     ("name", "value"), [("every", 0), ("every", True), ("style", "wood"), ("per_page", 3)]
 )
 def test_one_value_that_cannot_be_leaves_the_others_alone(name, value):
-    values = json.loads(Choices(numbers=Numbers.NONE).to_json()) | {name: value}
-    assert Choices.from_json(json.dumps(values)) == Choices(numbers=Numbers.NONE)
+    values = json.loads(Choices(numbers=FigureNumbering.NONE).to_json()) | {name: value}
+    assert Choices.from_json(json.dumps(values)) == Choices(numbers=FigureNumbering.NONE)
 
 
 def test_only_a_line_is_divided():
-    assert Choices(every=30).division == Division(every=30)
+    assert Choices(every=30).division == FigureDivision(every=30)
     marks = Choices(new_figure=NewFigure.MARKS, variations=True)
-    assert marks.division == Division(at_marks=True, variations=True)
-    assert Choices(new_figure=NewFigure.COMMENTS).division == Division(at_comments=True)
+    assert marks.division == FigureDivision(at_marks=True, variations=True)
+    assert Choices(new_figure=NewFigure.COMMENTS).division == FigureDivision(at_comments=True)
     for what in set(What) - {What.LINE}:
-        assert Choices(what=what, variations=True).division == Division()
+        assert Choices(what=what, variations=True).division == FigureDivision()

@@ -2,9 +2,9 @@ import re
 
 import pytest
 
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.diagram.numbering import Numbers
-from gobanapp.diagram.theme import LARGE
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.figure_numbering import FigureNumbering
+from gobanapp.diagram.theme import LARGE_PRINT
 from gobanapp.paint.sheets.sheet import Beside
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -107,12 +107,12 @@ def test_comments_may_be_left_out(record):
 
 @pytest.mark.parametrize("what", [What.LINE, What.BOARD, What.POSITION, What.PROBLEMS])
 def test_coordinates_are_those_that_are_chosen(record, what):
-    contents = gathered(record(), what=what, coordinates=Coordinates.SGF)
-    assert {item.view.frame.coordinates for item in contents.items} == {Coordinates.SGF}
+    contents = gathered(record(), what=what, coordinates=CoordinateStyle.SGF)
+    assert {item.view.frame.coordinates for item in contents.items} == {CoordinateStyle.SGF}
 
 
 def test_numbers_are_those_that_are_chosen(record):
-    contents = gathered(record(), new_figure=NewFigure.COMMENTS, numbers=Numbers.FROM_ONE)
+    contents = gathered(record(), new_figure=NewFigure.COMMENTS, numbers=FigureNumbering.FROM_ONE)
     assert [max(item.view.numbers.values()) for item in contents.items] == [2, 5]
 
 
@@ -138,4 +138,4 @@ def test_the_manner_is_what_is_chosen():
     assert made.per_page is None
     assert made.text is Beside.BESIDE
     assert (made.header, made.footer) == ("Ann – Ben", "Club")
-    assert made.theme is LARGE
+    assert made.theme is LARGE_PRINT

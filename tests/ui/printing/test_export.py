@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.paint.rendering import PictureFormat
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -65,7 +65,7 @@ def dialog(qtbot, record, settings, tmp_path):
         qtbot.addWidget(window)
         exporting = Exporting(window, tmp_path)
         exporting.name = "Ann - Ben"
-        dialog = ExportDialog(game, board_view(game), settings, exporting)
+        dialog = ExportDialog(game, make_board_view(game), settings, exporting)
         qtbot.addWidget(dialog)
         with qtbot.waitExposed(dialog):
             dialog.show()
@@ -94,12 +94,12 @@ def test_the_board_is_as_it_is_shown_but_for_the_pointer():
 
 def test_coordinates_are_those_of_the_board_or_others(record):
     game = record(KO).game
-    view = board_view(game)
+    view = make_board_view(game)
     for shown in Shown:
         as_seen = figure_shown(game, view, ExportChoices(shown=shown)).view.frame
         assert as_seen == view.frame
         other = ExportChoices(shown=shown, around=Around.CJK)
-        assert figure_shown(game, view, other).view.frame.coordinates is Coordinates.CJK
+        assert figure_shown(game, view, other).view.frame.coordinates is CoordinateStyle.CJK
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_coordinates_are_those_of_the_board_or_others(record):
 def test_moves_are_numbered_as_is_chosen(record, choices, numbers, words):
     game = record(KO).game
     game.step(99)
-    figure = figure_shown(game, board_view(game), choices)
+    figure = figure_shown(game, make_board_view(game), choices)
     assert set(figure.view.numbers.values()) == numbers
     assert [re.findall(r"\d+", line) for line in words_below(figure)] == words
 
@@ -133,14 +133,14 @@ def test_moves_are_numbered_as_is_chosen(record, choices, numbers, words):
 def test_a_file_is_of_its_format(record, picture_format):
     game = record(KO).game
     choices = ExportChoices(format=picture_format, shown=Shown.MOVES, width=200, ratio=1)
-    data = exported(figure_shown(game, board_view(game), choices), choices)
+    data = exported(figure_shown(game, make_board_view(game), choices), choices)
     assert data.lstrip().startswith(BEGINNINGS[picture_format])
 
 
 def test_a_picture_is_as_wide_as_is_chosen(record):
     game = record(KO).game
     choices = ExportChoices(width=300, ratio=3, style="book")
-    picture = QImage.fromData(exported(figure_shown(game, board_view(game), choices), choices))
+    picture = QImage.fromData(exported(figure_shown(game, make_board_view(game), choices), choices))
     assert picture.width() == 900
 
 

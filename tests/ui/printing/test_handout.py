@@ -1,5 +1,5 @@
-from gobanapp.diagram.frame import WHOLE
-from gobanapp.diagram.part import Part
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.frame import WHOLE_BOARD
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.printing.handout import problems_of
@@ -13,7 +13,7 @@ def numbers(figure):
 
 
 def test_the_answer_is_the_line_that_is_right(record):
-    one, two, three = problems_of(record(PROBLEMS), WHOLE)
+    one, two, three = problems_of(record(PROBLEMS), WHOLE_BOARD)
     assert numbers(one.answer) == {"A18": 1, "B19": 2, "C19": 3}
     assert numbers(two.answer) == {"R2": 1}
     assert two.solver is Color.WHITE
@@ -21,29 +21,29 @@ def test_the_answer_is_the_line_that_is_right(record):
 
 
 def test_the_question_gives_nothing_away(record):
-    for problem in problems_of(record(PROBLEMS), WHOLE):
+    for problem in problems_of(record(PROBLEMS), WHOLE_BOARD):
         assert not problem.question.view.numbers
-    one = next(problems_of(record(PROBLEMS), WHOLE))
+    one = next(problems_of(record(PROBLEMS), WHOLE_BOARD))
     assert [remark.text for remark in one.question.remarks] == ["Kill."]
 
 
 def test_words_for_programs_are_left_out(record):
-    one, two, _ = problems_of(record(PROBLEMS), WHOLE)
+    one, two, _ = problems_of(record(PROBLEMS), WHOLE_BOARD)
     assert [remark.text for remark in two.answer.remarks] == ["It lives."]
     assert all("RIGHT" not in remark.text for remark in one.answer.remarks)
 
 
 def test_only_what_is_in_use_of_a_board_is_shown_and_the_same_with_the_answer(record):
-    one, two, three = problems_of(record(PROBLEMS), WHOLE)
-    assert one.question.view.frame.part == Part(0, 13, 6, 18)
-    assert two.question.view.frame.part == Part(12, 0, 18, 5)
+    one, two, three = problems_of(record(PROBLEMS), WHOLE_BOARD)
+    assert one.question.view.frame.part == BoardPart(0, 13, 6, 18)
+    assert two.question.view.frame.part == BoardPart(12, 0, 18, 5)
     for problem in (one, two):
         assert problem.answer.view.frame == problem.question.view.frame
-    assert three.question.view.frame.part == Part(0, 5, 3, 8)
+    assert three.question.view.frame.part == BoardPart(0, 5, 3, 8)
 
 
 def test_a_game_in_which_figures_begin_sets_a_problem_with_each(record):
-    one, two = problems_of(record(MARKED), WHOLE)
+    one, two = problems_of(record(MARKED), WHOLE_BOARD)
     assert (one.solver, two.solver) == (Color.BLACK, Color.WHITE)
     assert numbers(one.answer) == {"G7": 1, "C3": 2}
     assert numbers(two.answer) == {"E5": 1, "E4": 2}
@@ -52,5 +52,5 @@ def test_a_game_in_which_figures_begin_sets_a_problem_with_each(record):
 
 def test_a_game_is_not_opened_to_be_printed(record):
     collection = record(PROBLEMS)
-    list(problems_of(collection, WHOLE))
+    list(problems_of(collection, WHOLE_BOARD))
     assert not any(entry.is_open for entry in collection.entries[1:])

@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtGui import QPageLayout
 from PySide6.QtWidgets import QFileDialog, QLabel
 
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import THEMES
 from gobanapp.ui.printing.choices import Choices, What
 from gobanapp.ui.printing.contents import Contents, Written, gather, heading
@@ -22,8 +22,8 @@ from tests.ui.printing.conftest import PROBLEMS, choose
 
 
 def test_coordinates_and_styles_are_named():
-    assert len({coordinates_name(kind) for kind in Coordinates}) == len(Coordinates)
-    assert coordinates_name(Coordinates.LETTERS) == "Letters and numbers: D4"
+    assert len({coordinates_name(kind) for kind in CoordinateStyle}) == len(CoordinateStyle)
+    assert coordinates_name(CoordinateStyle.LETTERS) == "Letters and numbers: D4"
     assert len({style_name(name) for name in THEMES}) == len(THEMES)
     assert style_name("large") == "Large print"
 
@@ -38,7 +38,9 @@ def test_captions_and_headings(record):
     game = record().game
     assert heading(game, "").facts[2:] == ("Komi 6.5", "Black wins by 3.5 points")
     game.step(99)
-    figure = figure_shown(game, board_view(game), ExportChoices(shown=Shown.LAST_MOVES, last=3))
+    figure = figure_shown(
+        game, make_board_view(game), ExportChoices(shown=Shown.LAST_MOVES, last=3)
+    )
     assert list(words_below(figure)) == ["Moves 5–7", "6 pass"]
 
 

@@ -1,6 +1,6 @@
 """The lid with the stones that a player has taken."""
 
-from gobanapp.diagram.theme import KAYA, Stones, with_stones
+from gobanapp.diagram.theme import KAYA, StoneSet, with_stones
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.layout import Layout
@@ -14,7 +14,7 @@ def test_the_lid_holds_stones_as_those_on_the_board(qtbot):
     lid.resize(300, 200)
     lid.show_number(3)
     shell = lid.grab().toImage()
-    lid.show_stones(with_stones(KAYA, Stones.GLASS).stones)
+    lid.show_stones(with_stones(KAYA, StoneSet.GLASS).stones)
     assert lid.grab().toImage() != shell
     lid.show_stones(KAYA.stones)
     assert lid.grab().toImage() == shell
@@ -39,7 +39,7 @@ def test_other_stones_come_into_the_lids_at_once(table):
             yield lid.grab().toImage()
 
     assert lids() == [*expected(KAYA.stones)]
-    here.window.settings.stones = Stones.FLAT
+    here.window.settings.stones = StoneSet.FLAT
     here.board.follow_theme()
-    flat = with_stones(KAYA, Stones.FLAT).stones
+    flat = with_stones(KAYA, StoneSet.FLAT).stones
     assert lids() == [*expected(flat)] != [*expected(KAYA.stones)]

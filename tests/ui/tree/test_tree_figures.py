@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.diagram.tree_layout import Cells, Place
+from gobanapp.diagram.tree_layout import CellRect, TreeCell
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.move_number_cache import MoveNumberCache
@@ -67,7 +67,7 @@ def test_numbers_count_moves_and_passes_as_positions_do():
 
 @given(scales, st.integers(0, 99), st.integers(0, 99))
 def test_cells_are_found_where_they_are(scale, column, row):
-    middle = scale.centre(Place(column, row))
+    middle = scale.centre(TreeCell(column, row))
     assert (scale.index(middle.x()), scale.index(middle.y())) == (column, row)
     box = QRectF(middle, middle)
     left, top, right, bottom = scale.cells(box)
@@ -84,7 +84,7 @@ def test_lines_and_pictures_lie_on_whole_pixels(scale, index):
 
 def test_beyond_the_upper_left_corner_are_no_cells():
     scale = Scale.fit(1, 1)
-    assert scale.cells(QRectF(-100, -100, 0, 0)) == Cells(-5, -5, -3, -3)
+    assert scale.cells(QRectF(-100, -100, 0, 0)) == CellRect(-5, -5, -3, -3)
     assert scale.index(0) == -1
 
 

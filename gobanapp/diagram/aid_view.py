@@ -1,0 +1,113 @@
+"""A view of a board with what helps beginners to see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from gobanapp.diagram.aids import Aid, Aids
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+
+if TYPE_CHECKING:
+    from gobanapp.rules.reading.ladder import Ladder
+
+_LARGEST_EYE: Final = 6
+"""A closed room of more points is territory, in which eyes are still to be made."""
+
+
+def add_aids(view: BoardView, wanted: Collection[Aid], pointed: Point | None) -> BoardView:
+    """Return ``view`` with the aids that are ``wanted``, those of the chain on ``pointed`` too.
+
+    An estimate that is shown already stays. It takes a few milliseconds where the board is another
+    one than before, some more for a long ladder.
+    """
+    board = view.board
+    has_stone = pointed is not None and pointed in board and not board.is_empty(pointed)
+    chain = board.chain(pointed) if has_stone and pointed is not None else None
+    counts = chain is not None and Aid.LIBERTIES in wanted
+    eyes = _eyes(board) if Aid.EYES in wanted else _NO_EYES
+    aids = Aids(
+        pointed=pointed if counts else None,
+        liberties=chain.liberties if counts and chain is not None else NO_POINTS,
+        tints=_tints(board) if Aid.CHAINS in wanted else {},
+        eyes=eyes.real,
+        false_eyes=eyes.false,
+        ladder=_ladder(board, min(chain.stones)) if chain and Aid.LADDERS in wanted else None,
+    )
+    influence = view.influence
+    if Aid.INFLUENCE in wanted and not influence:
+        influence = _influence(board)
+    return replace(view, aids=aids, influence=influence)
+
+
+class _Eyes(NamedTuple):
+    real: ByColor[frozenset[Point]] = ByColor(NO_POINTS, NO_POINTS)
+    false: ByColor[frozenset[Point]] = ByColor(NO_POINTS, NO_POINTS)
+
+
+_NO_EYES: Final = _Eyes()
+
+
+@lru_cache(maxsize=2)
+def _eyes(board: Board) -> _Eyes:
+    """Return the small rooms that one side alone encloses, by whether they will have to be filled.
+
+    What is dead is not asked: no chain is lifted.
+    """
+    from gobanapp.rules.territory import territory
+
+    ground = territory(board, NO_POINTS)
+    real, false = {}, {}
+    for color in Color:
+        rooms = _small_rooms(board, ground.owned[color])
+        real[color] = rooms - ground.false_eyes
+        false[color] = rooms & ground.false_eyes
+    black, white = Color.BLACK, Color.WHITE
+    return _Eyes(ByColor(real[black], real[white]), ByColor(false[black], false[white]))
+
+
+def _small_rooms(board: Board, owned: frozenset[Point]) -> frozenset[Point]:
+    found, seen = set[Point](), set[Point]()
+    for point in owned:
+        if point not in seen:
+            room, _ = board.region(point)
+            seen |= room
+            if len(room) <= _LARGEST_EYE:
+                found |= room
+    return frozenset(found)
+
+
+def _tints(board: Board) -> Mapping[Point, int]:
+    from gobanapp.diagram.tints import chain_tints
+
+    return chain_tints(board)
+
+
+@lru_cache(maxsize=8)
+def _ladder(board: Board, point: Point) -> Ladder | None:
+    from gobanapp.rules.reading.ladder import read_ladder
+
+    return read_ladder(board, point)
+
+
+@lru_cache(maxsize=2)
+def _influence(board: Board) -> Mapping[Point, float]:
+    """Return how far stones make themselves felt, as a walk at random finds them."""
+    from gobanapp.rules.life.chains import cell_grid
+    from gobanapp.rules.life.influence import first_met
+
+    grid = cell_grid(board.width, board.height)
+    cell_of = {point: cell for cell, point in grid.point_of.items()}
+    worth = {Color.BLACK: 1.0, Color.WHITE: -1.0}
+    walk = first_met(grid, {cell_of[point]: worth[color] for point, color in board.stones()})
+    while True:
+        try:
+            next(walk)
+        except StopIteration as ended:
+            found: Mapping[int, float] = ended.value
+            return {grid.point_of[cell]: value for cell, value in found.items() if value}

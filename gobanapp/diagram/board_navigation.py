@@ -1,0 +1,78 @@
+"""From point to point over a board as it is seen: a step, or as far as the next line of stars."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import Enum
+
+from gobanapp.diagram.geometry import Geometry
+from gobanapp.rules.handicap_points import star_points
+from gobanapp.rules.point import Point
+
+
+class Direction(Enum):
+    """Where to, in the picture: columns to the right, rows down."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+def is_point_visible(geometry: Geometry, point: Point, hidden: Collection[Point]) -> bool:
+    """Return whether ``point`` is in the picture, and not one of the ``hidden``."""
+    return point in geometry.part and point not in hidden
+
+
+def step_from(
+    geometry: Geometry, point: Point, direction: Direction, hidden: Collection[Point] = ()
+) -> Point:
+    """Return the next point that is seen in a direction; ``point`` itself where there is none."""
+    return next(iter(_way(geometry, point, direction, hidden)), point)
+
+
+def jump_from(
+    geometry: Geometry, point: Point, direction: Direction, hidden: Collection[Point] = ()
+) -> Point:
+    """Return the next point in a direction on a line of star points, or on the last line seen.
+
+    On a board without star points its middle lines stand for theirs.
+    """
+    columns, rows = geometry.columns, geometry.rows
+    stars = star_points(columns, rows) or (Point(columns // 2, rows // 2),)
+    way = _way(geometry, point, direction, hidden)
+    for at in way:
+        goes_along_row = at.y == point.y
+        if any(at.x == star.x if goes_along_row else at.y == star.y for star in stars):
+            return at
+    return way[-1] if way else point
+
+
+def middle_point(geometry: Geometry, hidden: Collection[Point] = ()) -> Point | None:
+    """Return the point seen that is nearest to the middle of the picture, None where none is."""
+    column, row = (geometry.columns_shown - 1) // 2, (geometry.rows_shown - 1) // 2
+    cells = [
+        (across, down)
+        for across in range(geometry.columns_shown)
+        for down in range(geometry.rows_shown)
+        if geometry.point_of(across, down) not in hidden
+    ]
+    if not cells:
+        return None
+    return geometry.point_of(
+        *min(cells, key=lambda cell: (cell[0] - column) ** 2 + (cell[1] - row) ** 2)
+    )
+
+
+def _way(
+    geometry: Geometry, point: Point, direction: Direction, hidden: Collection[Point]
+) -> list[Point]:
+    """Return the points that are seen from ``point`` on, without itself, up to the edge."""
+    right, down = direction.value
+    column, row = geometry.cell(point)
+    cells = (
+        (column + steps * right, row + steps * down)
+        for steps in range(1, max(geometry.columns_shown, geometry.rows_shown))
+    )
+    points = (geometry.point_of(*cell) for cell in cells)
+    return [point for point in points if is_point_visible(geometry, point, hidden)]

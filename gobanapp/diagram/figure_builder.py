@@ -1,0 +1,273 @@
+"""Figures of a game: its moves numbered upon the position before them, as books print them.
+
+A figure shows the stones before its first move, then its moves. A stone taken within it stays to be
+seen; a move on a point where a stone is seen is told in words: "32 at 27", and so is one outside
+the part that is shown: "12 at Q16". The marks are those of its last node. A label on a numbered
+stone is left out: without its number the move would be nowhere to be found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import accumulate
+from typing import NamedTuple
+
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.figure import Figure, NumberedComment
+from gobanapp.diagram.figure_division import (
+    FigureDivision,
+    FigureRange,
+    divide_into_figures,
+)
+from gobanapp.diagram.figure_numbering import (
+    FigureNumbering,
+    dropped_hundreds,
+    own_numbers,
+    resolve_numbering,
+)
+from gobanapp.diagram.frame import WHOLE_BOARD, Frame
+from gobanapp.diagram.game_view import make_board_view
+from gobanapp.diagram.visible_moves import (
+    VisibleMoves,
+    visible_moves,
+)
+from gobanapp.game.game import Game
+from gobanapp.game.node import Node
+from gobanapp.game.print_properties import (
+    FigureFlag,
+    FigureStart,
+)
+from gobanapp.rules.board import Board
+from gobanapp.rules.point import Point
+
+
+def make_figure(
+    game: Game,
+    node: int | None = None,
+    *,
+    first: int = 1,
+    numbers: FigureNumbering = FigureNumbering.OF_GAME,
+    frame: Frame = WHOLE_BOARD,
+) -> Figure:
+    """Return one figure of the line that leads to ``node``, the current one where it is None.
+
+    ``first``: the move it begins with, counted on that line from 1, passes too; from the end if it
+    is negative, so that -10 numbers the last ten. A line with fewer moves is shown from its
+    beginning, and if it does not come to ``first``, nothing is numbered. The marks of the record
+    for figures (FG) say nothing here.
+    """
+    nodes = game.tree.path(game.place if node is None else node)
+    own = own_numbers(nodes)
+    moves = [index for index, each in enumerate(nodes) if each.content.move is not None]
+    if first < 0:
+        first += len(moves) + 1
+    if first <= 1:
+        start = 0
+    elif first <= len(moves):
+        start = moves[first - 1]
+    else:
+        start = len(nodes) - 1
+        numbers = FigureNumbering.NONE
+    passage = FigureRange(own[start - 1] if start else 0, nodes=nodes[start:])
+    return _figure(game, _Printed.of(game, passage, numbers), frame)
+
+
+def make_figures(
+    game: Game,
+    division: FigureDivision,
+    *,
+    end: int | None = None,
+    numbers: FigureNumbering = FigureNumbering.OF_GAME,
+    in_variations: FigureNumbering = FigureNumbering.FROM_ONE,
+    frame: Frame = WHOLE_BOARD,
+) -> Iterator[Figure]:
+    """Yield the figures of the line that leads to node ``end``: of the main line where it is None.
+
+    ``numbers``: for the figures of that line, ``in_variations`` for those of its variations, which
+    ``division`` divides like it. Figures and variations are counted apart (``Figure.place``); all
+    figures of one variation have the same place, and are numbered through where that is from one.
+    There is at least one figure.
+    """
+    tree = game.tree
+    line = list(tree.main_line()) if end is None else tree.path(end)
+    waiting: list[_Branch | _FigureDraft] = [_Branch(line, 0)]
+    figures = variations = 0
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, _Branch):
+            variations += found.instead_of is not None
+            passages = divide_into_figures(found.nodes, division, found.before)
+            parts = [_FigureDraft(passage, found, variations) for passage in passages]
+            waiting += reversed(parts)
+            continue
+        if found.branch.instead_of is None:
+            figures += 1
+            printed = _Printed.of(game, found.passage, numbers)
+            yield replace(_figure(game, printed, frame), place=figures)
+        else:
+            printed = _Printed.of(game, found.passage, in_variations, found.passage.played)
+            yield _of_variation(found, _figure(game, printed, frame))
+        if division.variations:
+            waiting += reversed(_variations(game, found, printed))
+
+
+class _Branch(NamedTuple):
+    """A line to be divided: the one that was asked for, or a variation."""
+
+    nodes: Sequence[Node]
+    before: int
+    instead_of: int | None = None
+    leaves: int | None = None
+    """The variation that it is a variation of."""
+
+
+class _FigureDraft(NamedTuple):
+    """A figure to be made, of a branch that is the variation counted as ``variation``."""
+
+    passage: FigureRange
+    branch: _Branch
+    variation: int
+
+    @property
+    def is_first(self) -> bool:
+        return self.passage.nodes[0] is self.branch.nodes[0]
+
+
+class _Printed(NamedTuple):
+    """The nodes of a figure with the number after each: its own one, and the one in print."""
+
+    passage: FigureRange
+    numbers: FigureNumbering
+    own: list[int]
+    seen: list[int]
+
+    @staticmethod
+    def of(
+        game: Game, passage: FigureRange, numbers: FigureNumbering, counted: int = 0
+    ) -> _Printed:
+        """Number the nodes; ``counted``: how many moves have been before, if it is from one."""
+        nodes = passage.nodes
+        own = own_numbers(nodes, passage.before)
+        first = next((at for at, node in enumerate(nodes) if node.content.move is not None), -1)
+        numbers = resolve_numbering(numbers, game.in_effect_at(nodes[first].number).numbering)
+        seen = own
+        if numbers is FigureNumbering.HUNDREDS:
+            left_out = dropped_hundreds(own[first])
+            seen = [number - left_out for number in own]
+        elif numbers is FigureNumbering.FROM_ONE:
+            moves = [int(node.content.move is not None) for node in nodes]
+            seen = list(accumulate(moves, initial=counted))[1:]
+        return _Printed(passage, numbers, own, seen)
+
+    def ends(self) -> tuple[int, int] | None:
+        """Return what ``Figure.moves`` is."""
+        numbers = self.seen if self.numbers is FigureNumbering.FROM_ONE else self.own
+        pairs = zip(self.passage.nodes, numbers, strict=True)
+        moves = [number for node, number in pairs if node.content.move is not None]
+        return (moves[0], moves[-1]) if moves and self.numbers is not FigureNumbering.NONE else None
+
+
+def _variations(game: Game, part: _FigureDraft, printed: _Printed) -> list[_Branch]:
+    """Return what the record has instead of the nodes of a figure, in its order."""
+    tree = game.tree
+    found = []
+    leaves = None if part.branch.instead_of is None else part.variation
+    before = part.passage.before
+    for node, own, seen in zip(part.passage.nodes, printed.own, printed.seen, strict=True):
+        # What stands beside the head of a variation has been found beside the line it leaves.
+        if node.parent is not None and node is not part.branch.nodes[0]:
+            siblings = tree[node.parent].children
+            if len(siblings) > 1:
+                instead_of = seen if node.content.move is not None else seen + 1
+                found += [
+                    _Branch(list(tree.main_line(other)), before, instead_of, leaves)
+                    for other in siblings
+                    if other != node.number
+                ]
+        before = own
+    return found
+
+
+def _of_variation(part: _FigureDraft, figure: Figure) -> Figure:
+    """Return ``figure`` as one of a variation, with the name of its first node if it has none."""
+    name = figure.name
+    if part.is_first and part.passage.mark is None:
+        name = part.passage.nodes[0].content.name
+    return replace(
+        figure,
+        place=part.variation,
+        name=name,
+        variation_at=part.branch.instead_of,
+        variation_of=part.branch.leaves,
+    )
+
+
+def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
+    """Return the figure without what it is of its game."""
+    passage = printed.passage
+    nodes, mark = passage.nodes, passage.mark or FigureStart()
+    flags = FigureFlag.KEEPS_CAPTURED if FigureFlag.IGNORED in mark.flags else mark.flags
+    if mark.flags == flags:
+        frame = _obeying(flags, frame)
+    last = nodes[-1].number
+    view = replace(make_board_view(game, frame, number=last), last_move=None)
+    seen = VisibleMoves(board=view.board)
+    if printed.numbers is not FigureNumbering.NONE:
+        parent = nodes[0].parent
+        before = Board.empty(game.columns, game.rows)
+        if parent is not None:
+            before = game.position_at(parent).board
+        keeps = FigureFlag.KEEPS_CAPTURED in flags
+        after = None if keeps else view.board
+        seen = visible_moves(before, nodes, printed.seen, after, frame.part)
+    is_listed = FigureFlag.NO_LIST not in flags
+    return Figure(
+        view=_showing(view, seen),
+        node=last,
+        name="" if FigureFlag.NO_NAME in flags else mark.name,
+        moves=printed.ends(),
+        elsewhere=seen.elsewhere(_within(view.labels, frame.part)) if is_listed else (),
+        passes=seen.passes if is_listed else (),
+        remarks=_remarks(printed),
+    )
+
+
+def _obeying(flags: FigureFlag, frame: Frame) -> Frame:
+    coordinates = frame.coordinates
+    if FigureFlag.NO_COORDINATES in flags:
+        coordinates = CoordinateStyle.NONE
+    elif coordinates is CoordinateStyle.NONE:
+        coordinates = CoordinateStyle.LETTERS
+    stars = FigureFlag.NO_STAR_POINTS not in flags
+    return replace(frame, coordinates=coordinates, star_points=stars)
+
+
+def _within(labels: Mapping[Point, str], part: BoardPart | None) -> Mapping[Point, str]:
+    return {at: label for at, label in labels.items() if part is None or at in part}
+
+
+def _showing(view: BoardView, seen: VisibleMoves) -> BoardView:
+    """Return the position after a figure's last move as ``view`` of all that is seen of it."""
+    taken = frozenset(seen.board.differing(view.board))
+    return replace(
+        view,
+        board=seen.board,
+        numbers=seen.numbers,
+        labels={at: label for at, label in view.labels.items() if at not in seen.numbers},
+        # Where a stone still lies to be seen there is no room for whose point it has become.
+        territory=view.territory.map(lambda points: points - taken),
+    )
+
+
+def _remarks(printed: _Printed) -> tuple[NumberedComment, ...]:
+    remarks = []
+    number = None
+    for node, seen in zip(printed.passage.nodes, printed.seen, strict=True):
+        if node.content.move is not None and printed.numbers is not FigureNumbering.NONE:
+            number = seen
+        if node.content.comment:
+            remarks.append(NumberedComment(number, node.content.comment))
+    return tuple(remarks)

@@ -1,0 +1,80 @@
+"""How a line of moves is divided into figures: a value, and the cutting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from gobanapp.diagram.figure_numbering import number_after
+from gobanapp.game.node import Content, Node
+from gobanapp.game.print_properties import FigureStart
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FigureDivision:
+    """Where figures end. What is said by several fields holds together; by none, all is one figure.
+
+    Stones set up in the middle of a game, and numbers that go back (MN), always begin a new one.
+    """
+
+    every: int | None = None
+    """At most so many moves on each, from 1; that it is not less is not checked."""
+    at_comments: bool = False
+    """After each move with a comment, so that its position is there to be looked at."""
+    at_marks: bool = False
+    """Where the record begins one (FG), which is then obeyed as to its name and what it leaves out.
+    Otherwise those marks say nothing."""
+    variations: bool = False
+    """Variations have figures of their own too, behind the figure of the move they replace."""
+
+
+@dataclass(slots=True)
+class FigureRange:
+    """Nodes that follow one another and are shown on one figure."""
+
+    before: int
+    """The number of the last move before them."""
+    played: int = 0
+    """How many moves of their line came before them."""
+    nodes: list[Node] = field(default_factory=list)
+    mark: FigureStart | None = None
+    """What the record says of the figure, None where that does not count."""
+    moves: int = 0
+
+
+def divide_into_figures(
+    nodes: Sequence[Node], division: FigureDivision, before: int = 0
+) -> list[FigureRange]:
+    """Return the passages of a line, in order; ``before``: the number of the last move before it.
+
+    What says no move stays with what goes before it, so only the first passage may have none, one
+    that the record marks, and one of set-up stones at the end.
+    """
+    passage = FigureRange(before)
+    passages = [passage]
+    is_full = False
+    number = before
+    for node in nodes:
+        content = node.content
+        mark = content.printed.figure if division.at_marks else None
+        if (
+            (mark is not None and (passage.moves or passage.mark))
+            or (passage.moves and _begins_anew(content, number))
+            or (is_full and content.move is not None)
+        ):
+            passage = FigureRange(number, passage.played + passage.moves)
+            passages.append(passage)
+            is_full = False
+        passage.mark = mark or passage.mark
+        passage.nodes.append(node)
+        passage.moves += content.move is not None
+        number = number_after(number, content)
+        is_full |= passage.moves == division.every
+        is_full |= division.at_comments and bool(content.comment) and passage.moves > 0
+    return passages
+
+
+def _begins_anew(content: Content, number: int) -> bool:
+    set_up, said = content.set_up, content.printed.number
+    goes_back = said is not None and said <= number
+    return goes_back or bool(set_up.black or set_up.white or set_up.empty)

@@ -1,0 +1,65 @@
+"""Which number a move has in print: its own in the game, or its place in the figure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from gobanapp.game.node import Content, Node
+from gobanapp.game.print_properties import Numbering
+
+
+class FigureNumbering(Enum):
+    """What the moves of a figure are numbered by."""
+
+    OF_GAME = "of the game"
+    """Their own numbers, as the record sets them (MN) and says how to print them (PM)."""
+    OWN = "own"
+    """Their own numbers, however the record says to print them."""
+    HUNDREDS = "hundreds"
+    """Their own without the hundreds: 101-200 are 1-100."""
+    FROM_ONE = "from one"
+    """Each figure begins with 1."""
+    NONE = "none"
+    """None: a figure shows the position as it is after its last move."""
+
+
+def number_after(before: int, content: Content) -> int:
+    """Return the number of the last move once ``content`` follows a move of number ``before``.
+
+    MN is the number of the move in its node; a node without a move so sets what is counted from.
+    """
+    said = content.printed.number
+    if said is not None:
+        return said
+    return before + (content.move is not None)
+
+
+def own_numbers(nodes: Sequence[Node], before: int = 0) -> list[int]:
+    """Return for each node of a line the number of the last move; ``before``: that before them."""
+    numbers = []
+    for node in nodes:
+        before = number_after(before, node.content)
+        numbers.append(before)
+    return numbers
+
+
+def dropped_hundreds(first: int) -> int:
+    """Return what is taken off all numbers of a figure whose first move is ``first``.
+
+    A hundred belongs to those before it: 100 stays 100, and 101 is 1.
+    """
+    return max(0, first - 1) // 100 * 100
+
+
+def resolve_numbering(numbers: FigureNumbering, recorded: Numbering) -> FigureNumbering:
+    """Return how moves are numbered where the record says ``recorded`` and one asks ``numbers``."""
+    if numbers is not FigureNumbering.OF_GAME:
+        return numbers
+    match recorded:
+        case Numbering.NONE:
+            return FigureNumbering.NONE
+        case Numbering.PLAIN:
+            return FigureNumbering.OF_GAME
+        case Numbering.HUNDREDS:
+            return FigureNumbering.HUNDREDS

@@ -1,0 +1,62 @@
+"""Points read from what somebody types: by letter and number, or as they are called on screen."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.coordinates import CoordinateStyle, western_digits
+from gobanapp.diagram.geometry import Geometry
+from gobanapp.rules.point import Point
+
+_BETWEEN = re.compile(r"[\s,.;:/×–—-]+")
+_TWO_NUMBERS = {CoordinateStyle.NUMBERS, CoordinateStyle.CJK, CoordinateStyle.CORNERS}
+
+
+def names_of_point(point: Point, geometry: Geometry) -> Sequence[str]:
+    """Return what a point may be called: D4 always, and what stands along the edges."""
+    coordinates = geometry.frame.coordinates
+    column = coordinates.of_column(point.x, geometry.columns)
+    row = coordinates.of_row(point.y, geometry.rows)
+    if coordinates is CoordinateStyle.SGF:
+        return str(point), column + row
+    if coordinates not in _TWO_NUMBERS:
+        return (str(point),)
+    if coordinates is CoordinateStyle.CJK:
+        return str(point), column + row, f"{column}-{row}", f"{column}-{western_digits(row)}"
+    return str(point), f"{column}-{row}"
+
+
+def read_points(text: str, geometry: Geometry) -> list[Point]:
+    """Return the points of the board that ``text`` names.
+
+    They are several where corners share their names. Whether they are in the picture is not asked.
+    """
+    typed = _plain(text, geometry.frame.coordinates)
+    exact, alike = [], []
+    for point in BoardPart.whole(geometry.columns, geometry.rows).points():
+        names = names_of_point(point, geometry)
+        if typed in names:
+            exact.append(point)
+        elif typed.casefold() in {name.casefold() for name in names}:
+            alike.append(point)
+    return exact or alike
+
+
+def is_point_prefix(text: str, geometry: Geometry) -> bool:
+    """Return whether ``text`` is the beginning of the name of a point of the board."""
+    typed = _plain(text, geometry.frame.coordinates).casefold().rstrip("-")
+    return any(
+        name.casefold().startswith(typed)
+        for point in BoardPart.whole(geometry.columns, geometry.rows).points()
+        for name in names_of_point(point, geometry)
+    )
+
+
+def _plain(text: str, coordinates: CoordinateStyle) -> str:
+    """Return ``text`` with a hyphen between two numbers, and nothing between other signs."""
+    text = unicodedata.normalize("NFKC", text).strip()
+    has_numbers = coordinates in _TWO_NUMBERS and text[:1].isdigit()
+    return _BETWEEN.sub("-" if has_numbers else "", text)

@@ -1,0 +1,255 @@
+"""Rows of signs as they were found in a text, and the diagram that they are."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.text_diagram import (
+    DIMMED,
+    EMPTY,
+    HIDDEN,
+    LETTERS,
+    MARKED_STONES,
+    MARKS,
+    MOST_MOVES,
+    NO_EDGES,
+    STAR,
+    STONES,
+    USUAL_SIZE,
+    Edges,
+    TextDiagram,
+)
+from gobanapp.game.markup import Mark, MarkupLine
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import MAX_SIZE, Point
+
+_SPAN = re.compile(r"(AR|LN)\s+(\S+)\s+(\S+)(?:\s.*)?")
+_FROM_CORNER = re.compile(r"([0-9]{1,2}):([0-9]{1,2})")
+
+
+class DiagramFaultKind(Enum):
+    """Kinds of what may be wrong with a diagram in a text. Each is mended."""
+
+    UNKNOWN_SIGN = "unknown-sign"
+    """Read as an empty point, as is a sign for any stone in a pattern."""
+    UNEVEN_ROWS = "uneven-rows"
+    """What a row lacks is left blank."""
+    MOVE_TWICE = "move-twice"
+    """The second is read as a stone."""
+    UNKNOWN_MARKUP = "unknown-markup"
+    """A line or arrow that cannot be understood, or is not on the diagram, is left out."""
+    SIZE_GUESSED = "size-guessed"
+    """Nothing says how large the board is."""
+    PLACE_GUESSED = "place-guessed"
+    """No edge says where on the board this is."""
+    TOO_LARGE = "too-large"
+    """The only one that is not: there is no diagram."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiagramFault:
+    """One thing that is wrong; ``line`` counts from 1, ``found`` is what stood there."""
+
+    fault: DiagramFaultKind
+    line: int
+    found: str = ""
+
+
+@dataclass(slots=True, kw_only=True)
+class RawDiagram:
+    """What was found of a diagram, before its points are known.
+
+    A sign is one of the form's characters, or a number of two digits or more.
+    """
+
+    line: int
+    """The first line, as it is counted in the text."""
+    rows: list[tuple[int, list[str]]] = field(default_factory=list)
+    """Each with its line, from the top."""
+    edges: Edges = NO_EDGES
+    caption: str = ""
+    turn: Color | None = None
+    coordinates: bool = False
+    size: int | None = None
+    first: int = 1
+    markup: list[tuple[int, str]] = field(default_factory=list)
+    links: list[tuple[str, str]] = field(default_factory=list)
+    left: int | None = None
+    """The first column, where its name is written; ``bottom`` the last row."""
+    bottom: int | None = None
+    has_usual_size: bool = True
+    """Whether a board of which no size is said is taken to be of 19 lines."""
+
+    def to_diagram(self, faults: list[DiagramFault]) -> TextDiagram | None:
+        """Return the diagram, None where the board is too large; what is wrong goes to ``faults``.
+
+        There must be a row with a sign.
+        """
+        part, columns, rows = self._placed()
+        if max(columns, rows) > MAX_SIZE:
+            faults.append(DiagramFault(DiagramFaultKind.TOO_LARGE, self.line, f"{columns}x{rows}"))
+            return None
+        self._note_guesses(part, columns, rows, faults)
+        diagram = TextDiagram(
+            board=Board.empty(columns, rows),
+            part=part,
+            edges=self.edges,
+            caption=self.caption,
+            turn=self.turn,
+            coordinates=self.coordinates,
+            size=self.size,
+            first=self.first,
+            links=tuple(self.links),
+        )
+        diagram = self._read_signs(diagram, faults)
+        spans: dict[str, list[MarkupLine]] = {"AR": [], "LN": []}
+        for line, text in self.markup:
+            found = _span(text, diagram)
+            if found is None:
+                faults.append(DiagramFault(DiagramFaultKind.UNKNOWN_MARKUP, line, text))
+            else:
+                spans[found[0]].append(found[1])
+        return replace(diagram, arrows=tuple(spans["AR"]), lines=tuple(spans["LN"]))
+
+    def _placed(self) -> tuple[BoardPart, int, int]:
+        """Return what is drawn of a board, and of how many columns and rows that is."""
+        edges = self.edges
+        width, height = max(len(signs) for _, signs in self.rows), len(self.rows)
+        usual = self.size or USUAL_SIZE
+        if self.size is None and edges.left and edges.right:
+            usual = width  # as boards are square
+        elif self.size is None and edges.bottom and edges.top:
+            usual = height
+        columns, left = _placed(width, (edges.left, edges.right), self.left, usual)
+        rows, bottom = _placed(height, (edges.bottom, edges.top), self.bottom, usual)
+        if not (edges.bottom or edges.top) and self.bottom is None:
+            bottom = (rows - height + 1) // 2
+        return BoardPart(left, bottom, left + width - 1, bottom + height - 1), columns, rows
+
+    def _read_signs(self, diagram: TextDiagram, faults: list[DiagramFault]) -> TextDiagram:
+        part = diagram.part
+        signs = _Signs(diagram)
+        for place, (line, row) in enumerate(self.rows):
+            if len(row) < part.columns:
+                faults.append(DiagramFault(DiagramFaultKind.UNEVEN_ROWS, line))
+            for x in range(part.columns):
+                sign = row[x] if x < len(row) else HIDDEN
+                fault = signs.take(Point(part.left + x, part.top - place), sign)
+                if fault is not None:
+                    faults.append(DiagramFault(fault, line, sign))
+        return signs.diagram()
+
+    def _note_guesses(
+        self, part: BoardPart, columns: int, rows: int, faults: list[DiagramFault]
+    ) -> None:
+        edges = self.edges
+        across = edges.left or edges.right or self.left is not None or part.columns == columns
+        along = edges.top or edges.bottom or self.bottom is not None or part.rows == rows
+        if not across or not along:
+            faults.append(DiagramFault(DiagramFaultKind.PLACE_GUESSED, self.line))
+        is_drawn = (edges.left and edges.right) or (edges.top and edges.bottom)
+        if self.size is None and not self.has_usual_size and not is_drawn:
+            faults.append(
+                DiagramFault(DiagramFaultKind.SIZE_GUESSED, self.line, f"{columns}x{rows}")
+            )
+
+
+def _placed(
+    length: int, edges: tuple[bool, bool], known: int | None, usual: int
+) -> tuple[int, int]:
+    """Return how long a side of the board is, and where on it a diagram of ``length`` starts.
+
+    ``edges``: whether they are drawn, where it starts and where it ends; ``known``: the start by
+    the names written. Where nothing tells, it is the middle.
+    """
+    if all(edges):
+        return length, 0
+    size = max(usual, length)
+    if edges[0]:
+        return size, 0
+    if edges[1]:
+        return size, size - length
+    if known is not None:
+        return max(size, known + length), known
+    return size, (size - length) // 2
+
+
+class _Signs:
+    """The points of a diagram, taken one by one."""
+
+    def __init__(self, diagram: TextDiagram) -> None:
+        self._diagram = diagram
+        self._stones: dict[Point, Color] = {}
+        self._moves: dict[int, Point] = {}
+        self._marks: dict[Point, Mark] = {}
+        self._labels: dict[Point, str] = {}
+        self._others: dict[str, set[Point]] = {STAR: set(), DIMMED: set(), HIDDEN: set()}
+
+    def take(self, point: Point, sign: str) -> DiagramFaultKind | None:
+        """Take what ``sign`` says of ``point``; return what is wrong with it."""
+        if sign in STONES:
+            self._stones[point] = STONES[sign]
+        elif sign in MARKED_STONES:
+            self._stones[point], self._marks[point] = MARKED_STONES[sign]
+        elif sign in MARKS:
+            self._marks[point] = MARKS[sign]
+        elif sign in LETTERS:
+            self._labels[point] = sign
+        elif sign in self._others:
+            self._others[sign].add(point)
+        elif sign.isdecimal():
+            return self._take_move(point, int(sign) or MOST_MOVES)
+        elif sign != EMPTY:
+            return DiagramFaultKind.UNKNOWN_SIGN
+        return None
+
+    def _take_move(self, point: Point, place: int) -> DiagramFaultKind | None:
+        if place in self._moves:
+            self._stones[point] = self._diagram.color(place)
+            return DiagramFaultKind.MOVE_TWICE
+        self._moves[place] = point
+        return None
+
+    def diagram(self) -> TextDiagram:
+        board = self._diagram.board
+        for color in Color:
+            points = (point for point, found in self._stones.items() if found is color)
+            board = board.with_stones(color, points)
+        return replace(
+            self._diagram,
+            board=board,
+            moves=dict(sorted(self._moves.items())),
+            marks=self._marks,
+            labels=self._labels,
+            stars=frozenset(self._others[STAR]),
+            dimmed=frozenset(self._others[DIMMED]),
+            hidden=frozenset(self._others[HIDDEN]),
+        )
+
+
+def _span(text: str, diagram: TextDiagram) -> tuple[str, MarkupLine] | None:
+    match = _SPAN.fullmatch(text)
+    if match is None:
+        return None
+    one, other = _point(match[2], diagram), _point(match[3], diagram)
+    return None if one is None or other is None else (match[1], (one, other))
+
+
+def _point(name: str, diagram: TextDiagram) -> Point | None:
+    """Return the point of a name: of the board's, or counted from the upper left corner drawn."""
+    part = diagram.part
+    match = _FROM_CORNER.fullmatch(name)
+    if match is not None:
+        point = Point(part.left + int(match[1]) - 1, part.top - int(match[2]) + 1)
+    elif diagram.says_place:
+        try:
+            point = Point.parse(name)
+        except ValueError:
+            return None
+    else:
+        return None
+    return point if point in part else None

@@ -1,0 +1,31 @@
+"""Which of the stones in the bowl lies on a point, and how far beside the point it came to lie."""
+
+from __future__ import annotations
+
+import math
+
+from gobanapp.diagram.geometry import STONE_WIDTH
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+VARIANT_COUNT = 16
+"""How many stones of one colour can be told apart."""
+
+_GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
+_SIDEWAYS = (1 - STONE_WIDTH) / 2
+_UP_AND_DOWN = 2 * _SIDEWAYS
+
+
+def stone_variant(point: Point, color: Color) -> int:
+    """Return which stone lies on ``point``: always the same, and never the one beside it."""
+    return (5 * point.x + 7 * point.y + (3 if color is Color.BLACK else 0)) % VARIANT_COUNT
+
+
+def stone_offset(number: int) -> tuple[float, float]:
+    """Return how far right and down of its point a variant lies, in spacings of columns.
+
+    Sideways that is at most half of what stones leave between them, so that none overlap.
+    """
+    distance = math.sqrt((number + 0.5) / VARIANT_COUNT)
+    angle = number * _GOLDEN_ANGLE
+    return _SIDEWAYS * distance * math.cos(angle), _UP_AND_DOWN * distance * math.sin(angle)

@@ -1,0 +1,85 @@
+"""How wide letters are where no font can be asked: about those of Helvetica and its likes.
+
+Lengths are in sizes of the type.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+CAPITAL: Final = 0.72
+"""The height of a capital and of a digit."""
+
+_SMALL = 0.53
+"""The height of an "a"."""
+_BELOW = 0.21
+"""How far a "g" reaches below the line."""
+
+_DIGIT = 0.56
+_WIDTHS = {
+    **dict.fromkeys("ijl'|", 0.22),
+    **dict.fromkeys("Iftr.,:;!/()[]- ·", 0.31),
+    **dict.fromkeys("cksvxyzJ", 0.50),
+    **dict.fromkeys("ABEKPSVXYN", 0.69),
+    **dict.fromkeys("CDGHMOQRUw%", 0.75),
+    **dict.fromkeys("mW@…—", 0.95),
+}
+_FULL_WIDTH = {"W", "F"}
+_UNSEEN = {"Mn", "Me", "Cf", "Cc"}
+
+
+def _width(letter: str) -> float:
+    known = _WIDTHS.get(letter)
+    if known is not None:
+        return known
+    if letter < "\u0300":
+        return _DIGIT
+    import unicodedata  # letters of most diagrams are known without
+
+    if unicodedata.category(letter) in _UNSEEN:
+        return 0.0
+    return 1.0 if unicodedata.east_asian_width(letter) in _FULL_WIDTH else 0.62
+
+
+@lru_cache(maxsize=2000)
+def text_width(text: str) -> float:
+    """Return how wide a text is."""
+    return sum(map(_width, text))
+
+
+@lru_cache(maxsize=2000)
+def text_reach(text: str) -> tuple[float, float]:
+    """Return how far a text reaches above its line and below it."""
+    above = _SMALL if text and all(letter in "acegmnopqrsuvwxyz" for letter in text) else CAPITAL
+    below = _BELOW if any(letter in "gjpqy" for letter in text) else 0.0
+    return above, below
+
+
+NARROWEST: Final = 0.62
+"""How far letters are narrowed before the whole text is made smaller."""
+
+
+class FittedText(NamedTuple):
+    size: float
+    """Of the type."""
+    narrowed: float
+    down: float
+    """How far below the place of the text its line is."""
+
+
+@lru_cache(maxsize=2000)
+def fit_text(text: str, height: float, width: float, in_line: bool) -> FittedText:
+    """Return how a ``drawing.Text`` is set, as far as can be known without a font."""
+    size = height / CAPITAL
+    across = text_width(text) * size
+    narrowed = 1.0
+    if across > width:
+        narrowed = width / across
+        if narrowed < NARROWEST:
+            size *= narrowed / NARROWEST
+            narrowed = NARROWEST
+    if in_line:
+        return FittedText(size, narrowed, CAPITAL / 2 * size)
+    above, below = text_reach(text)
+    return FittedText(size, narrowed, (above - below) / 2 * size)

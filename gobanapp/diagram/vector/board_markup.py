@@ -1,0 +1,178 @@
+"""What stands on the stones and points of a printed board: numbers, labels, marks, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gobanapp.diagram.drawing import Layer, Shape, ShapeStyle, Text
+from gobanapp.diagram.mark_shapes import (
+    CROSS_AROUND,
+    DAME,
+    LABEL,
+    LAST_LIBERTY,
+    LAST_MOVE,
+    LAST_MOVE_AROUND,
+    MARKS,
+    MARKS_AROUND_TEXT,
+    NEXT_LETTER,
+    NEXT_MOVE,
+    OPEN_BORDER,
+    OPEN_BORDER_PEN,
+    PEN_WIDTH,
+    TEXT_IN_MARK,
+    TextBounds,
+    elide_label,
+    number_bounds,
+    transform_shape,
+)
+from gobanapp.diagram.theme import Theme
+from gobanapp.diagram.vector.scene import Scene
+from gobanapp.game.markup import Mark
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+
+def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
+    """Return the marks, labels, numbers and the ring of the last move on ``points``."""
+    sheet = _MarkupLayers(scene)
+    view = scene.view
+    last = view.last_move
+    more = {*view.marks, *view.labels, *view.next_moves, last}
+    for point in points:
+        if point not in more:  # so it is with hundreds, and otherwise with a few
+            sheet.number(point, view.numbers[point], None)
+            continue
+        mark = view.marks.get(point)
+        if point in view.next_moves and not scene.is_written_on(point):
+            sheet.next_move(point, view.next_moves[point])
+        if point in view.labels:
+            sheet.label(point, view.labels[point], mark)
+        elif point in view.numbers:
+            sheet.number(point, view.numbers[point], mark)
+        if mark is not None:
+            sheet.mark(point, mark, around=point in view.labels or point in view.numbers)
+        if point == last:
+            sheet.ring(point, around=scene.is_written_on(point) or point in view.dead)
+    return sheet.layers()
+
+
+class _MarkupLayers:
+    """Collects what has the same ink, as it stands on the same kind of stone."""
+
+    def __init__(self, scene: Scene) -> None:
+        theme = scene.theme
+        self._scene = scene
+        self._middles, self._step = scene.middles, scene.geometry.step_x
+        self._inks: dict[Color | None, str] = {None: theme.writing}
+        self._inks.update((color, theme.stones[color].ink) for color in Color)
+        self._pale = scene.view.dead if theme.greys else NO_POINTS
+        self._chosen: list[Shape] = []
+        self._lines: dict[str, list[Shape]] = {}
+        self._texts: dict[str, list[Shape]] = {}
+
+    def mark(self, point: Point, mark: Mark, *, around: bool) -> None:
+        shapes = (MARKS_AROUND_TEXT if around else MARKS)[mark]
+        if around and mark is Mark.CROSS:
+            shapes = CROSS_AROUND
+        self._draw(point, shapes)
+        if mark is Mark.SELECTED:
+            self._chosen += self._placed(point, shapes)
+
+    def label(self, point: Point, text: str, mark: Mark | None) -> None:
+        self._write(point, elide_label(text), LABEL if mark is None else TEXT_IN_MARK[mark], mark)
+
+    def number(self, point: Point, number: int, mark: Mark | None) -> None:
+        digits = str(number)
+        self._write(
+            point, digits, number_bounds(digits) if mark is None else TEXT_IN_MARK[mark], mark
+        )
+
+    def next_move(self, point: Point, letter: str) -> None:
+        if letter:
+            self._write(point, letter, NEXT_LETTER)
+        else:
+            self._chosen += self._placed(point, NEXT_MOVE)
+
+    def ring(self, point: Point, *, around: bool) -> None:
+        self._draw(point, LAST_MOVE_AROUND if around else LAST_MOVE)
+
+    def layers(self) -> list[Layer]:
+        width = self._scene.pen(PEN_WIDTH)
+        return [
+            Layer(ShapeStyle(fill=self._scene.theme.accent), tuple(self._chosen)),
+            *(
+                Layer(ShapeStyle(stroke=color, width=width), tuple(shapes))
+                for color, shapes in self._lines.items()
+            ),
+            *(
+                Layer(ShapeStyle(fill=color), tuple(shapes))
+                for color, shapes in self._texts.items()
+            ),
+        ]
+
+    def _write(self, point: Point, text: str, room: TextBounds, mark: Mark | None = None) -> None:
+        height, width, down = room
+        x, y = self._middles[point]
+        step = self._step
+        shape = Text(text, x, y + down * step, height * step, width * step)
+        ink = self._inks[Color.BLACK] if mark is Mark.SELECTED else self._ink(point)
+        self._texts.setdefault(ink, []).append(shape)
+
+    def _draw(self, point: Point, shapes: Iterable[Shape]) -> None:
+        self._lines.setdefault(self._ink(point), []).extend(self._placed(point, shapes))
+
+    def _ink(self, point: Point) -> str:
+        """Return a colour that stands off what is on ``point``."""
+        if point in self._pale:
+            return self._scene.theme.writing
+        return self._inks[self._scene.view.board[point]]
+
+    def _placed(self, point: Point, shapes: Iterable[Shape]) -> list[Shape]:
+        x, y = self._middles[point]
+        return [transform_shape(shape, x, y, self._step) for shape in shapes]
+
+
+def sign_layers(scene: Scene) -> list[Layer]:
+    """Return the signs of a count, and the last liberties of chains in atari."""
+    view, theme = scene.view, scene.theme
+    dead = {point for point in view.dead if not view.board.is_empty(point)}
+    pale, broken = theme.casing, OPEN_BORDER_PEN / PEN_WIDTH
+    rim, ring = OPEN_BORDER
+    return [
+        _on(scene, scene.seen(view.neutral - dead), DAME, ShapeStyle(stroke=theme.writing), 1.7),
+        _on(scene, scene.seen(view.open_border), (rim,), ShapeStyle(fill=pale)),
+        _on(scene, scene.seen(view.open_border), (ring,), ShapeStyle(stroke=theme.warning), broken),
+        *_last_liberties(scene, theme),
+    ]
+
+
+def _last_liberties(scene: Scene, theme: Theme) -> list[Layer]:
+    view = scene.view
+    near = (near for point in view.atari for near in view.board.neighbours(point))
+    empty = {point for point in near if view.board.is_empty(point)}
+    shown = scene.seen(point for point in empty if not scene.is_written_on(point))
+    rim, dot = LAST_LIBERTY
+    return [
+        _on(scene, shown, (rim,), ShapeStyle(fill=theme.casing)),
+        _on(scene, shown, (dot,), ShapeStyle(fill=theme.warning)),
+    ]
+
+
+def _on(
+    scene: Scene,
+    points: Iterable[Point],
+    shapes: Iterable[Shape],
+    ink: ShapeStyle,
+    pens: float = 0.0,
+) -> Layer:
+    """Return ``shapes`` on each of ``points``, with lines as wide as ``pens`` pens."""
+    geometry = scene.geometry
+    if pens:
+        ink = ink._replace(width=scene.pen(pens * PEN_WIDTH))
+    found = [
+        transform_shape(shape, *scene.middles[point], geometry.step_x)
+        for point in points
+        for shape in shapes
+    ]
+    return Layer(ink, tuple(found))

@@ -1,0 +1,101 @@
+"""A picture to be kept by itself: as wide as one asks for, with words below the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.drawing import Drawing, Layer, ShapeStyle, Text
+from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.diagram.text_width import (
+    CAPITAL,
+    text_width,
+)
+from gobanapp.diagram.theme import Theme
+from gobanapp.diagram.vector.board_drawing import draw_board_view
+
+_MOST_HEIGHT = 1.5
+"""A picture is no higher than this, in its width: a part of one column is not blown up."""
+
+# In sizes of the type of captions.
+_CAPTION_SIZE = 1.15  # itself in that of the coordinates
+_LEADING = 1.4
+_BELOW = 0.7
+
+
+def picture_geometry(view: BoardView, width: int, ratio: float = 1.0) -> Geometry:
+    """Return the geometry of a picture ``width`` wide, with as much around the board on each side.
+
+    ``ratio``: how many pixels a unit of ``width`` has.
+    """
+    room = Rect(0, 0, width, _MOST_HEIGHT * width)
+    geometry = Geometry.showing(view, room, ratio)
+    left, top, _, wood_height = geometry.wood
+    around = min(left, top)
+    height = wood_height + 2 * around
+    return replace(
+        geometry,
+        rect=Rect(0, 0, width, height / ratio),
+        height=height,
+        top=geometry.top - top + around,
+    )
+
+
+def picture(
+    view: BoardView, theme: Theme, width: int, caption: Sequence[str] = (), ratio: float = 1.0
+) -> Drawing:
+    """Return the drawing of ``view`` with the lines of ``caption`` below it, broken to fit.
+
+    It is ``width`` times ``ratio`` pixels wide. The last move is marked if ``view`` says so.
+    """
+    geometry = picture_geometry(view, width, ratio)
+    drawing = draw_board_view(view, geometry, theme)
+    words = caption_layer(caption, geometry, theme)
+    height = drawing.height + caption_height(words, geometry, theme)
+    return Drawing(drawing.width, height, (*drawing.layers, *([words] if words.shapes else ())))
+
+
+def caption_layer(caption: Sequence[str], geometry: Geometry, theme: Theme) -> Layer:
+    """Return the lines of a caption, below the picture that ``geometry`` is of."""
+    size = _caption_size(geometry, theme)
+    room = geometry.width - 2 * size
+    lines = [line for words in caption for line in _broken(words, room / size)]
+    top = geometry.height + size * _LEADING / 2 - size * _BELOW / 2
+    return Layer(
+        ShapeStyle(fill=theme.writing),
+        tuple(
+            Text(
+                line,
+                geometry.width / 2,
+                top + number * _LEADING * size,
+                CAPITAL * size,
+                room,
+                in_line=True,
+            )
+            for number, line in enumerate(lines)
+        ),
+    )
+
+
+def caption_height(words: Layer, geometry: Geometry, theme: Theme) -> int:
+    """Return how much higher a picture is with ``words``."""
+    if not words.shapes:
+        return 0
+    return round((_LEADING * len(words.shapes) + _BELOW) * _caption_size(geometry, theme))
+
+
+def _caption_size(geometry: Geometry, theme: Theme) -> float:
+    return _CAPTION_SIZE * geometry.type_size * theme.type_scale
+
+
+def _broken(text: str, room: float) -> list[str]:
+    """Return ``text`` in lines, broken between words."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".lstrip()
+        if lines[-1] and text_width(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return [line for line in lines if line]

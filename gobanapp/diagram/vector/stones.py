@@ -1,0 +1,206 @@
+"""What lies on a printed board: stones, the blocks of a count, territory, an estimate."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from gobanapp.diagram.drawing import (
+    Area,
+    Circle,
+    Layer,
+    LineSegment,
+    RadialGradient,
+    Rectangle,
+    Shape,
+    ShapeStyle,
+    blend_colors,
+)
+from gobanapp.diagram.mark_shapes import (
+    DEAD,
+    PEN_WIDTH,
+    TERRITORY,
+    transform_shape,
+)
+from gobanapp.diagram.outlines import outlines
+from gobanapp.diagram.ownership_squares import (
+    square_color,
+    square_width,
+)
+from gobanapp.diagram.stone_shading import (
+    SHADE,
+    stone_gradient,
+)
+from gobanapp.diagram.theme import StoneLook
+from gobanapp.diagram.vector.scene import Scene
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+_DEAD_SIZE: Final = 2 / 3
+_DEAD_FADED: Final = 0.5
+_RIM: Final = 1.3
+"""The outline of a stone, in lines of the board."""
+
+_HATCH: Final = (-0.5, 0.0, 0.5)
+_GAP_IN_HATCH: Final = 0.31
+_BLOCK_LINE: Final = 0.6
+_LAST_BLOCK_LINE: Final = 1.5
+"""In points, of which an inch has 72."""
+_WIDEST_BLOCK_PEN: Final = 0.14
+_CASING: Final = 0.04
+_INSIDE: Final = 0.06
+_TINT: Final = 0.24
+_LAST_TINT: Final = 0.48
+_VEIL: Final = 0.7
+
+# Several thin shadows: what fades to nothing is opaque in files that Qt makes.
+_SHADOW_OPACITY: Final = 0.13
+_SHADOW_SIZES: Final = (1.16, 1.10, 1.04)
+_SHADOW_OFF: Final = (0.055, 0.08)
+
+
+def block_layers(scene: Scene) -> list[Layer]:
+    """Return the counted blocks, upon which stones lie; the last stands out."""
+    layers = []
+    view, geometry, theme = scene.view, scene.geometry, scene.theme
+    step, point = geometry.step_x, geometry.ratio * 96 / 72
+    for number, block in enumerate(view.blocks, 1):
+        last = number == len(view.blocks)
+        lines = outlines(geometry, block & frozenset(scene.seen(block)), _INSIDE)
+        if theme.greys:
+            tint = ShapeStyle(fill=theme.counted, opacity=_LAST_TINT if last else _TINT)
+            layers.append(Layer(tint, (Area(lines),) if lines else ()))
+        line = _LAST_BLOCK_LINE if last else _BLOCK_LINE
+        pen = min(line * point, line / _LAST_BLOCK_LINE * _WIDEST_BLOCK_PEN * step)
+        casing = pen + 2 * _CASING * step
+        layers.append(Layer(ShapeStyle(stroke=theme.board, width=casing), lines))
+        layers.append(Layer(ShapeStyle(stroke=theme.accent, width=pen), lines))
+    return layers
+
+
+def stone_layers(scene: Scene) -> list[Layer]:
+    """Return the stones; the dead ones are small and crossed."""
+    view, theme = scene.view, scene.theme
+    alive: dict[Color, list[Point]] = {color: [] for color in Color}
+    dead: dict[Color, list[Point]] = {color: [] for color in Color}
+    lying = dict(view.board.stones())
+    for point in scene.seen(lying):
+        (dead if point in view.dead else alive)[lying[point]].append(point)
+    layers = _shadows(scene, alive)
+    for color in Color:
+        look = theme.stones[color]
+        faded = blend_colors(look.fill, theme.board, _DEAD_FADED) if theme.greys else look.fill
+        layers += [
+            _discs(scene, alive[color], look, _fill(look), 1.0),
+            _discs(scene, dead[color], look, faded, _DEAD_SIZE),
+            _crosses(scene, dead[color], look.ink if not theme.greys else theme.writing),
+            *_hatch(scene, [point for point in alive[color] if point in view.unsettled], look),
+        ]
+    return layers
+
+
+def _fill(look: StoneLook) -> str | RadialGradient:
+    return look.fill if look.material.is_plain else stone_gradient(look)
+
+
+def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
+    geometry = scene.geometry
+    right, down = (off * geometry.stone for off in _SHADOW_OFF)
+    middles = [
+        (x + right, y + down)
+        for color, points in alive.items()
+        if scene.theme.stones[color].material.casts_shadow
+        for x, y in map(scene.middles.__getitem__, points)
+    ]
+    ink = ShapeStyle(fill=SHADE, opacity=_SHADOW_OPACITY)
+    radii = (size * geometry.stone / 2 for size in _SHADOW_SIZES)
+    return [Layer(ink, tuple(Circle(x, y, radius) for x, y in middles)) for radius in radii]
+
+
+def _discs(
+    scene: Scene, points: list[Point], look: StoneLook, fill: str | RadialGradient, size: float
+) -> Layer:
+    geometry = scene.geometry
+    flat = look.material.is_plain
+    rim = _RIM * scene.line if flat else 0.0
+    radius = (size * geometry.stone - rim) / 2
+    # A black stone has the same outline, so that both are as large.
+    ink = ShapeStyle(fill=fill, stroke=(look.outline or look.fill) if flat else None, width=rim)
+    return Layer(ink, tuple([Circle(*scene.middles[point], radius) for point in points]))
+
+
+def _crosses(scene: Scene, dead: list[Point], color: str) -> Layer:
+    geometry, labelled = scene.geometry, scene.is_written_on
+    shapes = [
+        transform_shape(line, *scene.middles[point], geometry.step_x)
+        for point in dead
+        if not labelled(point)
+        for line in DEAD
+    ]
+    return Layer(ShapeStyle(stroke=color, width=scene.pen(1.25 * PEN_WIDTH)), tuple(shapes))
+
+
+def _hatch(scene: Scene, unsettled: list[Point], look: StoneLook) -> list[Layer]:
+    geometry = scene.geometry
+    radius = geometry.stone / 2 - scene.line
+    lines: list[Shape] = []
+    gaps: list[Shape] = []
+    for point in unsettled:
+        x, y = scene.middles[point]
+        for away in _HATCH:
+            reach = radius * math.sqrt((1 - away**2) / 2)
+            off = away * radius / math.sqrt(2)
+            lines.append(
+                LineSegment(x + off - reach, y + off + reach, x + off + reach, y + off - reach)
+            )
+        if scene.is_written_on(point) or point == scene.view.last_move:
+            gaps.append(Circle(x, y, _GAP_IN_HATCH * geometry.step_x))
+    ink = ShapeStyle(stroke=look.ink, width=scene.pen(1.25 * PEN_WIDTH), flat_ends=True)
+    return [Layer(ink, tuple(lines)), Layer(ShapeStyle(fill=look.fill), tuple(gaps))]
+
+
+def territory_layers(scene: Scene) -> list[Layer]:
+    """Return the squares of territory; the cross of a dead stone stands for its point's."""
+    view, theme = scene.view, scene.theme
+    dead = frozenset(point for point in view.dead if not view.board.is_empty(point))
+    layers = []
+    for owner in Color:
+        squares = tuple(
+            _square(scene, point, TERRITORY) for point in scene.seen(view.territory[owner] - dead)
+        )
+        fill = theme.stones[owner].fill
+        layers.append(Layer(ShapeStyle(fill=fill, stroke=theme.line, width=scene.line), squares))
+    return layers
+
+
+def ownership_layers(scene: Scene) -> list[Layer]:
+    """Return the squares of an estimate, which grow with how likely it is."""
+    view, theme = scene.view, scene.theme
+    squares: dict[Color, list[Shape]] = {color: [] for color in Color}
+    for point, likely in scene.seen_in(view.influence):
+        owner = square_color(view, point)
+        if owner is not None:
+            squares[owner].append(_square(scene, point, square_width(likely)))
+    rim = 0.7 * scene.line
+    return [
+        Layer(ShapeStyle(fill=theme.stones[owner].fill, stroke=theme.line, width=rim), tuple(found))
+        for owner, found in squares.items()
+    ]
+
+
+def _square(scene: Scene, point: Point, width: float) -> Rectangle:
+    x, y = scene.middles[point]
+    side = width * scene.geometry.step_x
+    return Rectangle(x - side / 2, y - side / 2, side, side)
+
+
+def veil_layer(scene: Scene) -> Layer:
+    """Return what makes dimmed points faint, with all that is on them."""
+    geometry = scene.geometry
+    cells: list[Shape] = []
+    for point in scene.seen(scene.view.dimmed or NO_POINTS):
+        x, y = scene.middles[point]
+        left, top = math.floor(x) - geometry.step_x // 2, math.floor(y) - geometry.step_y // 2
+        cells.append(Rectangle(left, top, geometry.step_x, geometry.step_y))
+    return Layer(ShapeStyle(fill=scene.theme.board, opacity=_VEIL), tuple(cells))
