@@ -10,7 +10,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, Position
 
 
-class State(Enum):
+class ExerciseState(Enum):
     """How a task stands."""
 
     OPEN = "open"
@@ -29,7 +29,7 @@ class Exercise(Protocol):
     """
 
     @property
-    def state(self) -> State: ...
+    def state(self) -> ExerciseState: ...
     @property
     def position(self) -> Position: ...
     @property

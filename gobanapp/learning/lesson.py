@@ -9,7 +9,7 @@ from typing import Final
 
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content
-from gobanapp.learning.signs import readable
+from gobanapp.learning.move_judgment import strip_orders
 from gobanapp.learning.task import Task, parse_points, parse_task
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
@@ -18,12 +18,12 @@ from gobanapp.rules.position import Position
 _ESCAPED: Final = re.compile(r"\\(\r\n|\n|.)", re.DOTALL)
 
 
-class BadLesson(ValueError):
+class LessonError(ValueError):
     """A record cannot be a page of a lesson; the text says why, for whoever writes lessons."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Page:
+class LessonPage:
     """One page. ``game`` stands at its root and is never changed.
 
     ``task``: None for a page to be read; moves that follow are then a demonstration. ``dead``:
@@ -53,7 +53,7 @@ class Page:
 
     def said_at(self, number: int) -> str:
         """Return what is said at node ``number`` of the demonstration."""
-        return readable(self.game.tree[number].content.comment)
+        return strip_orders(self.game.tree[number].content.comment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,33 +62,33 @@ class Lesson:
 
     key: str
     title: str
-    pages: tuple[Page, ...]
+    pages: tuple[LessonPage, ...]
 
 
-def lesson_of(key: str, games: Sequence[Game]) -> Lesson:
+def read_lesson(key: str, games: Sequence[Game]) -> Lesson:
     """Return the lesson that the games of a file make. Raises BadLesson."""
     if not games:
-        raise BadLesson("a lesson needs a page")
+        raise LessonError("a lesson needs a page")
     titles = [game.info.game_name.strip() for game in games]
-    return Lesson(key, titles[0], tuple(page_of(game) for game in games))
+    return Lesson(key, titles[0], tuple(read_page(game) for game in games))
 
 
-def page_of(game: Game) -> Page:
+def read_page(game: Game) -> LessonPage:
     """Return the page that a game makes. Raises BadLesson."""
     root = game.tree.root.content
     columns, rows = game.columns, game.rows
     tasks = _values(root, "TASK")
     if len(tasks) > 1:
-        raise BadLesson("a page has one task at most")
+        raise LessonError("a page has one task at most")
     try:
         task = parse_task(tasks[0], columns, rows) if tasks else None
         points = parse_points(",".join(_values(root, "DEADSTONES")), columns, rows)
         dead = _chains(game, points)
     except ValueError as error:
-        raise BadLesson(str(error)) from error
-    return Page(
+        raise LessonError(str(error)) from error
+    return LessonPage(
         title=root.name.strip(),
-        text=readable(root.comment),
+        text=strip_orders(root.comment),
         game=game,
         task=task,
         hints=tuple(_values(root, "HINT")),

@@ -10,14 +10,14 @@ from enum import Enum
 from random import Random
 from typing import Final
 
-from gobanapp.learning.progress import Progress
-from gobanapp.learning.schedule import Grade
+from gobanapp.learning.learning_progress import LearningProgress
+from gobanapp.learning.review_schedule import Grade
 
-MOST_PROBLEMS: Final = 1000
+MAX_PROBLEMS: Final = 1000
 """So many problems at most are asked for at a time."""
 
 
-class Order(Enum):
+class PracticeOrder(Enum):
     """Which problems come first."""
 
     FILE = "file"
@@ -27,7 +27,7 @@ class Order(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PracticePlan:
     """How somebody wants to practise. ``number``: of problems, at most.
 
     ``turns``: each board is laid another way each time; ``swaps_colors``: so are the colours
@@ -35,7 +35,7 @@ class Plan:
     """
 
     number: int = 30
-    order: Order = Order.FILE
+    order: PracticeOrder = PracticeOrder.FILE
     turns: bool = False
     swaps_colors: bool = False
 
@@ -44,9 +44,9 @@ class Plan:
         return json.dumps({**asdict(self), "order": self.order.value})
 
     @staticmethod
-    def from_json(text: str) -> Plan:
+    def from_json(text: str) -> PracticePlan:
         """Read what ``to_json`` wrote; what is damaged is as usual."""
-        usual = Plan()
+        usual = PracticePlan()
         try:
             found = json.loads(text)
         except (ValueError, RecursionError):
@@ -54,10 +54,10 @@ class Plan:
         if not isinstance(found, dict):
             return usual
         number = found.get("number")
-        if type(number) is int and 1 <= number <= MOST_PROBLEMS:
+        if type(number) is int and 1 <= number <= MAX_PROBLEMS:
             usual = replace(usual, number=number)
-        if found.get("order") in {order.value for order in Order}:
-            usual = replace(usual, order=Order(found["order"]))
+        if found.get("order") in {order.value for order in PracticeOrder}:
+            usual = replace(usual, order=PracticeOrder(found["order"]))
         return replace(
             usual,
             turns=found.get("turns") is True,
@@ -65,8 +65,8 @@ class Plan:
         )
 
 
-def chosen(
-    keys: Sequence[str], plan: Plan, progress: Progress, today: date, random: Random
+def choose_problems(
+    keys: Sequence[str], plan: PracticePlan, progress: LearningProgress, today: date, random: Random
 ) -> list[int]:
     """Return the places of the problems to be asked, in their order.
 
@@ -74,10 +74,10 @@ def chosen(
     with one identity only the first is asked, but as the file has them all are.
     """
     places = list(range(len(keys)))
-    if plan.order is Order.DUE:
+    if plan.order is PracticeOrder.DUE:
         first_with = {key: place for place, key in reversed([*enumerate(keys)])}
         places = [first_with[key] for key in progress.due(dict.fromkeys(keys), today)]
-    elif plan.order is Order.RANDOM:
+    elif plan.order is PracticeOrder.RANDOM:
         random.shuffle(places)
     return places[: plan.number]
 

@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from gobanapp.game.game import Game
-from gobanapp.learning.signs import readable
-from gobanapp.learning.solution import Habit, Solution, solution_of
+from gobanapp.learning.move_judgment import strip_orders
+from gobanapp.learning.solution import Convention, Solution, find_solution
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 
-Pick = Callable[[Sequence[int]], int]
+ReplyPicker = Callable[[Sequence[int]], int]
 """Chooses one of several replies, each the number of a node."""
 
 
-class Outcome(Enum):
+class AttemptOutcome(Enum):
     """How an attempt stands."""
 
     OPEN = "open"
@@ -28,14 +28,14 @@ class Outcome(Enum):
 
     @property
     def is_over(self) -> bool:
-        return self is not Outcome.OPEN
+        return self is not AttemptOutcome.OPEN
 
     @property
     def is_failure(self) -> bool:
-        return self in {Outcome.WRONG, Outcome.UNKNOWN}
+        return self in {AttemptOutcome.WRONG, AttemptOutcome.UNKNOWN}
 
 
-def first(replies: Sequence[int]) -> int:
+def first_reply(replies: Sequence[int]) -> int:
     """Pick the reply that the record has first."""
     return replies[0]
 
@@ -48,9 +48,9 @@ class Problem:
     solution: Solution
 
     @staticmethod
-    def of(game: Game, habit: Habit | None = None) -> Problem:
+    def of(game: Game, habit: Convention | None = None) -> Problem:
         """Return the problem that a record sets. Raises NothingToSolve where it has no moves."""
-        return Problem(game, solution_of(game.tree, habit))
+        return Problem(game, find_solution(game.tree, habit))
 
     @property
     def solver(self) -> Color:
@@ -60,7 +60,7 @@ class Problem:
     def text(self) -> str:
         """What the record says before the first move."""
         nodes = self.game.tree.path(self.solution.start)
-        texts = (readable(node.content.comment) for node in nodes)
+        texts = (strip_orders(node.content.comment) for node in nodes)
         return "\n\n".join(text for text in texts if text)
 
     @property
@@ -105,7 +105,7 @@ class Attempt:
     problem: Problem
     node: int
     position: Position
-    outcome: Outcome = Outcome.OPEN
+    outcome: AttemptOutcome = AttemptOutcome.OPEN
     played: tuple[Position, ...] = ()
     comment: str = ""
     wants_another: bool = False
@@ -113,7 +113,7 @@ class Attempt:
     @property
     def is_at_start(self) -> bool:
         """Whether nothing has been played."""
-        return self.node == self.problem.solution.start and self.outcome is Outcome.OPEN
+        return self.node == self.problem.solution.start and self.outcome is AttemptOutcome.OPEN
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
         """Return why the solver may not play there; what the record plays may be followed."""
@@ -122,7 +122,7 @@ class Attempt:
         move = Move(self.problem.solver, point)
         return self.position.why_illegal(move, self.problem.game.ruleset)
 
-    def answer(self, point: Point | None, pick: Pick = first) -> Attempt:
+    def answer(self, point: Point | None, pick: ReplyPicker = first_reply) -> Attempt:
         """Return the attempt after the solver has played there (None: passed), and the reply.
 
         The replies are the record's: of those that lead on to a right end one that asks to be
@@ -144,7 +144,7 @@ class Attempt:
             return replace(
                 self,
                 position=position,
-                outcome=Outcome.UNKNOWN,
+                outcome=AttemptOutcome.UNKNOWN,
                 played=(position,),
                 comment="",
                 wants_another=False,
@@ -191,7 +191,7 @@ class Attempt:
         return self.problem.game.tree[self.node].children
 
     def _child(self, point: Point | None) -> int | None:
-        if self.outcome is Outcome.UNKNOWN:
+        if self.outcome is AttemptOutcome.UNKNOWN:
             return None
         tree, move = self.problem.game.tree, Move(self.problem.solver, point)
         same = (number for number in self._children() if tree[number].content.move == move)
@@ -202,7 +202,7 @@ class Attempt:
         is_forced = any(number in solution.forced for number in self._children())
         return child in solution.refused or (is_forced and child not in solution.forced)
 
-    def _following(self, child: int, pick: Pick) -> Attempt:
+    def _following(self, child: int, pick: ReplyPicker) -> Attempt:
         """Return the attempt at ``child`` and behind the replies to it."""
         solution = self.problem.solution
         at = self._at(child)
@@ -218,9 +218,9 @@ class Attempt:
                 played.append(at.position)
             is_right = at.node in solution.right
         if at.node in solution.ends:
-            outcome = Outcome.SOLVED
+            outcome = AttemptOutcome.SOLVED
         else:
-            outcome = Outcome.OPEN if is_right else Outcome.WRONG
+            outcome = AttemptOutcome.OPEN if is_right else AttemptOutcome.WRONG
         comment = "\n\n".join(filter(None, comments))
         return replace(at, outcome=outcome, played=tuple(played), comment=comment)
 
@@ -243,7 +243,7 @@ class Attempt:
         moves = ((number, tree[number].content.move) for number in tree[node].children)
         return [number for number, move in moves if move is None or move.color is not solver]
 
-    def _picked(self, replies: list[int], pick: Pick, *, is_right: bool) -> int:
+    def _picked(self, replies: list[int], pick: ReplyPicker, *, is_right: bool) -> int:
         solution = self.problem.solution
         if is_right:
             replies = [number for number in replies if number in solution.right] or replies
@@ -251,4 +251,4 @@ class Attempt:
         return pick(chosen or replies)
 
     def _said(self, number: int) -> str:
-        return readable(self.problem.game.tree[number].content.comment)
+        return strip_orders(self.problem.game.tree[number].content.comment)

@@ -8,11 +8,17 @@ from enum import Enum
 
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
-from gobanapp.learning.signs import Judgement, Sign, has_order, has_triangle, sign_in
+from gobanapp.learning.move_judgment import (
+    Judgment,
+    JudgmentSign,
+    find_judgment,
+    has_order,
+    has_triangle,
+)
 from gobanapp.rules.color import Color
 
 
-class Habit(Enum):
+class Convention(Enum):
     """How a record says which of its moves are right."""
 
     MARKED_RIGHT = "marked right"
@@ -25,7 +31,7 @@ class Habit(Enum):
     """Whatever stands in the record is right."""
 
 
-class NothingToSolve(ValueError):
+class NoSolutionError(ValueError):
     """The record has no moves, and so no answer."""
 
 
@@ -43,7 +49,7 @@ class Solution:
 
     start: int
     solver: Color
-    habit: Habit
+    habit: Convention
     sign: str
     right: frozenset[int]
     ends: frozenset[int]
@@ -52,12 +58,12 @@ class Solution:
     refused: frozenset[int] = frozenset()
 
 
-def solution_of(tree: Tree, habit: Habit | None = None) -> Solution:
+def find_solution(tree: Tree, habit: Convention | None = None) -> Solution:
     """Return which moves are right, by ``habit`` or by the one that the record seems to have.
 
     This understands every node. Raises NothingToSolve where there is no move.
     """
-    start = start_of(tree)
+    start = find_start(tree)
     nodes = list(tree.walk(start))[1:]
     solver = _solver(tree, start)
     triangles = False
@@ -83,7 +89,7 @@ def solution_of(tree: Tree, habit: Habit | None = None) -> Solution:
     )
 
 
-def start_of(tree: Tree) -> int:
+def find_start(tree: Tree) -> int:
     """Return the node at which the problem is set: the last before the first move, or a fork.
 
     Some files put the position, or a word about it, into a node behind the root. Raises
@@ -93,7 +99,7 @@ def start_of(tree: Tree) -> int:
     while len(node.children) == 1 and tree[node.children[0]].content.move is None:
         node = tree[node.children[0]]
     if not node.children:
-        raise NothingToSolve
+        raise NoSolutionError
     return node.number
 
 
@@ -101,13 +107,13 @@ def _solver(tree: Tree, start: int) -> Color:
     for node in tree.main_line(start):
         if node.number != start and node.content.move is not None:
             return node.content.move.color
-    raise NothingToSolve
+    raise NoSolutionError
 
 
-def _signs(nodes: list[Node], solver: Color, *, triangles: bool = False) -> dict[int, Sign]:
+def _signs(nodes: list[Node], solver: Color, *, triangles: bool = False) -> dict[int, JudgmentSign]:
     found = {}
     for node in nodes:
-        sign = sign_in(node.content, solver, triangles=triangles)
+        sign = find_judgment(node.content, solver, triangles=triangles)
         if sign is not None:
             found[node.number] = sign
     return found
@@ -119,68 +125,68 @@ def _marks_with_triangles(tree: Tree, nodes: list[Node], solver: Color) -> bool:
     return bool(marked) and all(not _is_first(tree, node) for node in marked)
 
 
-def _usual(signs: dict[int, Sign]) -> tuple[Habit, str]:
+def _usual(signs: dict[int, JudgmentSign]) -> tuple[Convention, str]:
     for judgement, habit in (
-        (Judgement.RIGHT, Habit.MARKED_RIGHT),
-        (Judgement.WRONG, Habit.MARKED_WRONG),
+        (Judgment.RIGHT, Convention.MARKED_RIGHT),
+        (Judgment.WRONG, Convention.MARKED_WRONG),
     ):
         texts = Counter(sign.text for sign in signs.values() if sign.judgement is judgement)
         if texts:
             return habit, texts.most_common(1)[0][0]
-    return Habit.FIRST_LINE, ""
+    return Convention.FIRST_LINE, ""
 
 
 def _judged(
     tree: Tree,
     start: int,
     nodes: list[Node],
-    signs: dict[int, Sign],
-    habit: Habit,
+    signs: dict[int, JudgmentSign],
+    habit: Convention,
     solver: Color,
-) -> dict[int, Judgement | None]:
+) -> dict[int, Judgment | None]:
     """Return what is said of each node: what is said of a move goes for all behind it.
 
     But what is wrong stays wrong; and where one of several moves is called right, the word for
     the move before them does not go for the others.
     """
-    judged: dict[int, Judgement | None] = {start: None}
-    marked = habit in {Habit.MARKED_RIGHT, Habit.MARKED_WRONG}
+    judged: dict[int, Judgment | None] = {start: None}
+    marked = habit in {Convention.MARKED_RIGHT, Convention.MARKED_WRONG}
     for node in nodes:
         assert node.parent is not None
         before = judged[node.parent]
         sign = signs.get(node.number) if marked else None
-        if before is Judgement.WRONG:
+        if before is Judgment.WRONG:
             judged[node.number] = before
         elif sign is not None:
             judged[node.number] = sign.judgement
-        elif habit is Habit.FIRST_LINE and _is_by(node, solver) and not _is_first(tree, node):
-            judged[node.number] = Judgement.WRONG
-        elif before is Judgement.RIGHT and _is_by(node, solver):
+        elif habit is Convention.FIRST_LINE and _is_by(node, solver) and not _is_first(tree, node):
+            judged[node.number] = Judgment.WRONG
+        elif before is Judgment.RIGHT and _is_by(node, solver):
             rivals = (signs.get(child) for child in tree[node.parent].children)
             is_rivalled = any(
-                rival is not None and rival.judgement is Judgement.RIGHT for rival in rivals
+                rival is not None and rival.judgement is Judgment.RIGHT for rival in rivals
             )
             judged[node.number] = None if is_rivalled else before
         else:
             judged[node.number] = before
-    if habit is not Habit.MARKED_RIGHT:
-        return {number: found or Judgement.RIGHT for number, found in judged.items()}
+    if habit is not Convention.MARKED_RIGHT:
+        return {number: found or Judgment.RIGHT for number, found in judged.items()}
     return judged
 
 
 def _ends(
-    nodes: list[Node], signs: dict[int, Sign], judged: dict[int, Judgement | None]
+    nodes: list[Node], signs: dict[int, JudgmentSign], judged: dict[int, Judgment | None]
 ) -> set[int]:
     """Return the last nodes of the lines that are right, and those whose words end a line."""
     ends: set[int] = set()
     is_told_later: set[int] = set()
     for node in reversed(nodes):
         sign = signs.get(node.number)
-        is_told = sign is not None and sign.judgement is Judgement.RIGHT
+        is_told = sign is not None and sign.judgement is Judgment.RIGHT
         if is_told or node.number in is_told_later:
             assert node.parent is not None
             is_told_later.add(node.parent)
-        if judged[node.number] is not Judgement.RIGHT:
+        if judged[node.number] is not Judgment.RIGHT:
             continue
         says_end = is_told and sign is not None and sign.ends
         if not node.children or (says_end and node.number not in is_told_later):

@@ -12,7 +12,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 
-class Kind(Enum):
+class TaskKind(Enum):
     """What is to be done; the values are the words of TASK."""
 
     ANSWER = "answer"
@@ -36,15 +36,15 @@ class Kind(Enum):
     """Say who has won, and by how much."""
 
 
-_ONE_POINT: Final = {Kind.CAPTURE, Kind.LIBERTIES, Kind.ATARI}
-_POINTS: Final = {Kind.POINTS, Kind.DEAD}
+_ONE_POINT: Final = {TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.ATARI}
+_POINTS: Final = {TaskKind.POINTS, TaskKind.DEAD}
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
     """A kind of task, and the points or the side that it names."""
 
-    kind: Kind
+    kind: TaskKind
     points: frozenset[Point] = NO_POINTS
     color: Color | None = None
 
@@ -61,8 +61,8 @@ def parse_task(text: str, columns: int, rows: int) -> Task:
     Raises ValueError where it is no task, or names a point off the board.
     """
     word, _, rest = text.strip().partition(":")
-    kind, rest = Kind(word.strip()), rest.strip()
-    if kind is Kind.TERRITORY:
+    kind, rest = TaskKind(word.strip()), rest.strip()
+    if kind is TaskKind.TERRITORY:
         return Task(kind, color=Color(rest))
     points = parse_points(rest, columns, rows)
     if (kind in _ONE_POINT and len(points) != 1) or (kind in _POINTS and not points):

@@ -6,10 +6,10 @@ from pathlib import Path
 from gobanapp.diagram.theme import StoneSet
 from gobanapp.diagram.theme_file import read_theme
 from gobanapp.game.game import Game
-from gobanapp.learning.exercise import State
-from gobanapp.learning.exercises import exercise_of
-from gobanapp.learning.lesson import lesson_of
-from gobanapp.learning.task import Kind
+from gobanapp.learning.exercise import ExerciseState
+from gobanapp.learning.exercise_factory import make_exercise
+from gobanapp.learning.lesson import read_lesson
+from gobanapp.learning.task import TaskKind
 from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.reader import node_problems, read_games
 from tests.diagram import test_theme as told_apart
@@ -61,17 +61,17 @@ def test_the_lesson_can_be_done():
     file = read_games(text.encode())
     assert not file.report
     assert not [problem for game in file.games for problem in node_problems(game)]
-    lesson = lesson_of("atari", [Game(game.tree, game.columns, game.rows) for game in file.games])
+    lesson = read_lesson("atari", [Game(game.tree, game.columns, game.rows) for game in file.games])
     for page in lesson.pages:
-        exercise = exercise_of(page)
-        while exercise.state is State.OPEN:
+        exercise = make_exercise(page)
+        while exercise.state is ExerciseState.OPEN:
             exercise = exercise.choose(exercise.next_right())
-        assert exercise.state is State.DONE
+        assert exercise.state is ExerciseState.DONE
 
 
 def test_every_kind_of_task_is_told():
     text = (FOLDER / "lesson.md").read_text("utf-8")
-    assert all(re.search(rf"`{kind.value}[:`]", text) for kind in Kind)
+    assert all(re.search(rf"`{kind.value}[:`]", text) for kind in TaskKind)
 
 
 def test_files_that_are_named_are_there():

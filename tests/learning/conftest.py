@@ -3,7 +3,7 @@
 import pytest
 
 from gobanapp.game.game import Game
-from gobanapp.learning.lesson import page_of
+from gobanapp.learning.lesson import read_page
 from gobanapp.sgf.reader import read_games
 
 
@@ -21,4 +21,4 @@ def record():
 @pytest.fixture
 def page():
     """Return the page that a text of SGF, without the parentheses, makes."""
-    return lambda sgf: page_of(read(f"(;FF[4]GM[1]CA[UTF-8]{sgf})"))
+    return lambda sgf: read_page(read(f"(;FF[4]GM[1]CA[UTF-8]{sgf})"))

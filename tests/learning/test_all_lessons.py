@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 
 from gobanapp.game.game import Game
-from gobanapp.learning.exercise import State
-from gobanapp.learning.exercises import exercise_of, result_of
-from gobanapp.learning.lesson import lesson_of
-from gobanapp.learning.task import Kind
+from gobanapp.learning.exercise import ExerciseState
+from gobanapp.learning.exercise_factory import (
+    make_exercise,
+    page_result,
+)
+from gobanapp.learning.lesson import read_lesson
+from gobanapp.learning.task import TaskKind
 from gobanapp.resources import resource
 from gobanapp.rules.result import ResultKind
 from gobanapp.sgf.reader import read_games
@@ -28,7 +31,7 @@ def read(path):
     file = games_in(path)
     assert not file.report
     games = [Game(game.tree, game.columns, game.rows) for game in file.games]
-    return lesson_of(path.stem, games)
+    return read_lesson(path.stem, games)
 
 
 def languages(path):
@@ -42,24 +45,24 @@ def test_every_task_can_be_done(path, subtests):
     for language, lesson in languages(path):
         with subtests.test(language):
             for page in lesson.pages:
-                exercise = exercise_of(page)
+                exercise = make_exercise(page)
                 if exercise is None:
                     continue
                 for _ in range(MOST_STEPS):
-                    if exercise.state is not State.OPEN:
+                    if exercise.state is not ExerciseState.OPEN:
                         break
                     point = exercise.next_right()
                     assert point is not None, page.title
                     exercise = exercise.choose(point)
-                assert exercise.state is State.DONE, page.title
+                assert exercise.state is ExerciseState.DONE, page.title
 
 
 def test_every_count_has_a_result():
     pages = [page for path in ENGLISH for page in read(path).pages]
-    counts = [page for page in pages if page.task is not None and page.task.kind is Kind.COUNT]
+    counts = [page for page in pages if page.task is not None and page.task.kind is TaskKind.COUNT]
     assert counts
     for page in counts:
-        assert result_of(page).how in {ResultKind.SCORE, ResultKind.DRAW}, page.title
+        assert page_result(page).how in {ResultKind.SCORE, ResultKind.DRAW}, page.title
 
 
 @every_lesson
@@ -67,14 +70,14 @@ def test_every_wrong_variation_is_explained_or_answered(path, subtests):
     for language, lesson in languages(path):
         with subtests.test(language):
             for page in lesson.pages:
-                if page.task is None or page.task.kind is not Kind.ANSWER:
+                if page.task is None or page.task.kind is not TaskKind.ANSWER:
                     continue
-                begun = exercise_of(page)
+                begun = make_exercise(page)
                 tree = page.game.tree
                 for number in tree.root.children:
                     move = tree[number].content.move
                     after = begun.choose(move.point)
-                    if after.state is State.WRONG:
+                    if after.state is ExerciseState.WRONG:
                         assert after.comment or page.wrong or len(after.played) > 1, page.title
 
 

@@ -1,7 +1,7 @@
 import pytest
 
-from gobanapp.learning.lesson import BadLesson, lesson_of
-from gobanapp.learning.task import Kind
+from gobanapp.learning.lesson import LessonError, read_lesson
+from gobanapp.learning.task import TaskKind
 from gobanapp.rules.point import Point
 from tests.learning.conftest import read
 
@@ -13,7 +13,7 @@ def test_a_page_says_what_is_to_be_read_and_done(page):
     )
     assert (found.title, found.text) == ("In the middle", "A stone.\nFour liberties.")
     assert found.task is not None
-    assert found.task.kind is Kind.LIBERTIES
+    assert found.task.kind is TaskKind.LIBERTIES
     assert found.hints == ("Look [here]", "A line more")
     assert (found.right, found.wrong) == ("Yes: 4", "No")
 
@@ -33,12 +33,12 @@ def test_the_dead_are_whole_chains(page):
     ["TASK[win]", "TASK[answer][answer]", "TASK[capture:zz]", "DEADSTONES[cc]", "DEADSTONES[c]"],
 )
 def test_a_bad_page_is_refused(page, sgf):
-    with pytest.raises(BadLesson):
+    with pytest.raises(LessonError):
         page(f"SZ[5]{sgf}")
 
 
 def test_a_lesson_has_the_title_of_its_first_page():
-    lesson = lesson_of("02-liberties", [read("(;SZ[5]GN[Liberties])"), read("(;SZ[5]N[two])")])
+    lesson = read_lesson("02-liberties", [read("(;SZ[5]GN[Liberties])"), read("(;SZ[5]N[two])")])
     assert (lesson.title, len(lesson.pages)) == ("Liberties", 2)
-    with pytest.raises(BadLesson):
-        lesson_of("empty", [])
+    with pytest.raises(LessonError):
+        read_lesson("empty", [])

@@ -5,20 +5,33 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.learning.practice import MOST_PROBLEMS, Order, Plan, Practice, chosen
-from gobanapp.learning.progress import Progress, Try
-from gobanapp.learning.schedule import Grade
+from gobanapp.learning.learning_progress import (
+    LearningProgress,
+    PastAttempt,
+)
+from gobanapp.learning.practice import (
+    MAX_PROBLEMS,
+    Practice,
+    PracticeOrder,
+    PracticePlan,
+    choose_problems,
+)
+from gobanapp.learning.review_schedule import Grade
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 TODAY = NOON.date()
 PLANS = st.builds(
-    Plan, st.integers(1, MOST_PROBLEMS), st.sampled_from(Order), st.booleans(), st.booleans()
+    PracticePlan,
+    st.integers(1, MAX_PROBLEMS),
+    st.sampled_from(PracticeOrder),
+    st.booleans(),
+    st.booleans(),
 )
 
 
 @given(PLANS)
 def test_a_plan_is_remembered(plan):
-    assert Plan.from_json(plan.to_json()) == plan
+    assert PracticePlan.from_json(plan.to_json()) == plan
 
 
 @pytest.mark.parametrize(
@@ -26,27 +39,29 @@ def test_a_plan_is_remembered(plan):
     ["", "[]", "{}", '{"number": 0}', '{"number": "5"}', '{"order": 1}', '{"turns": "yes"}'],
 )
 def test_a_damaged_plan_is_as_usual(text):
-    assert Plan.from_json(text) == Plan()
+    assert PracticePlan.from_json(text) == PracticePlan()
 
 
 @given(PLANS, st.integers(0, 40))
 def test_no_problem_is_asked_twice(plan, number):
     keys = [str(place) for place in range(number)]
-    places = chosen(keys, plan, Progress(), TODAY, Random(1))
+    places = choose_problems(keys, plan, LearningProgress(), TODAY, Random(1))
     assert len(set(places)) == len(places) == min(number, plan.number)
 
 
 def test_at_random_is_not_as_in_the_file():
     keys = [str(place) for place in range(30)]
-    as_in_file = chosen(keys, Plan(), Progress(), TODAY, Random(1))
-    at_random = chosen(keys, Plan(order=Order.RANDOM), Progress(), TODAY, Random(1))
+    as_in_file = choose_problems(keys, PracticePlan(), LearningProgress(), TODAY, Random(1))
+    at_random = choose_problems(
+        keys, PracticePlan(order=PracticeOrder.RANDOM), LearningProgress(), TODAY, Random(1)
+    )
     assert as_in_file == sorted(at_random) != at_random
 
 
 def test_what_is_not_due_is_not_asked_where_due_ones_are_wanted():
-    progress = Progress().with_try("b", Try(at=NOON, grade=Grade.RIGHT))
-    plan = Plan(order=Order.DUE)
-    assert chosen(["a", "b", "c", "a"], plan, progress, TODAY, Random(1)) == [0, 2]
+    progress = LearningProgress().with_try("b", PastAttempt(at=NOON, grade=Grade.RIGHT))
+    plan = PracticePlan(order=PracticeOrder.DUE)
+    assert choose_problems(["a", "b", "c", "a"], plan, progress, TODAY, Random(1)) == [0, 2]
 
 
 def test_the_first_answer_decides():

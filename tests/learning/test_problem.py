@@ -1,6 +1,6 @@
 import pytest
 
-from gobanapp.learning.problem import Outcome, Problem
+from gobanapp.learning.problem import AttemptOutcome, Problem
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove, RefusalReason
@@ -27,26 +27,26 @@ def problem(record):
 
 def test_the_program_answers_from_the_record(problem):
     attempt = problem.begin().answer(at("A9"))
-    assert attempt.outcome is Outcome.OPEN
+    assert attempt.outcome is AttemptOutcome.OPEN
     assert [position.move.point for position in attempt.played] == [at("A9"), at("A8")]
     solved = attempt.answer(at("A7"))
-    assert (solved.outcome, solved.comment) == (Outcome.SOLVED, "Alive")
+    assert (solved.outcome, solved.comment) == (AttemptOutcome.SOLVED, "Alive")
 
 
 def test_a_wrong_move_is_answered_and_its_words_are_told(problem):
     wrong = problem.begin().answer(at("J1"))
-    assert (wrong.outcome, wrong.comment) == (Outcome.WRONG, "Too slow\n\nWhite cuts")
+    assert (wrong.outcome, wrong.comment) == (AttemptOutcome.WRONG, "Too slow\n\nWhite cuts")
     assert last(wrong) == at("H2")
 
 
 def test_a_later_move_may_be_wrong(problem):
     wrong = problem.begin().answer(at("A9")).answer(at("B8"))
-    assert (wrong.outcome, wrong.comment) == (Outcome.WRONG, "Dead")
+    assert (wrong.outcome, wrong.comment) == (AttemptOutcome.WRONG, "Dead")
 
 
 def test_a_move_that_is_not_in_the_record_is_told_apart(problem):
     attempt = problem.begin().answer(at("C3"))
-    assert attempt.outcome is Outcome.UNKNOWN
+    assert attempt.outcome is AttemptOutcome.UNKNOWN
     assert attempt.outcome.is_failure
     assert attempt.position.board[at("C3")] is Color.BLACK
 
@@ -64,13 +64,13 @@ def test_the_rules_refuse_a_move(problem):
 
 def test_what_the_record_plays_can_be_followed_whatever_the_rules_say(record):
     game = record("(;FF[4]SZ[9]AW[ab][ba];B[aa]C[RIGHT])")
-    assert Problem.of(game).begin().answer(at("A9")).outcome is Outcome.SOLVED
+    assert Problem.of(game).begin().answer(at("A9")).outcome is AttemptOutcome.SOLVED
 
 
 def test_the_record_may_have_the_other_side_play(record):
     problem = Problem.of(record("(;FF[4]SZ[9]AB[ee]PL[B];W[aa])"))
     assert problem.begin().position.turn is Color.WHITE
-    assert problem.begin().answer(at("A9")).outcome is Outcome.SOLVED
+    assert problem.begin().answer(at("A9")).outcome is AttemptOutcome.SOLVED
 
 
 def test_a_reply_is_picked_among_those_that_lead_on(record):
@@ -96,7 +96,7 @@ def test_a_record_may_want_another_move_without_calling_this_one_wrong(record):
     for name in ("B8", "C7", "E1"):
         attempt = begun.answer(at(name))
         assert attempt.wants_another
-        assert (attempt.outcome, attempt.node) == (Outcome.OPEN, begun.node)
+        assert (attempt.outcome, attempt.node) == (AttemptOutcome.OPEN, begun.node)
     assert begun.answer(at("C7")).comment == "Good too"
     assert not begun.answer(at("A9")).wants_another
     assert begun.right_points() == [at("A9")]
@@ -131,7 +131,7 @@ def test_nodes_without_a_move_are_passed_by(record):
 def test_a_pass_may_be_the_answer(record):
     game = record(f"{HEAD}(;B[]C[RIGHT])(;B[aa]))")
     problem = Problem.of(game)
-    assert problem.begin().answer(None).outcome is Outcome.SOLVED
+    assert problem.begin().answer(None).outcome is AttemptOutcome.SOLVED
     assert problem.knows_passes
     assert problem.begin().may_pass()
     assert problem.begin().right_points() == []

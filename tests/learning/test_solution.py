@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Tree
-from gobanapp.learning.problem import Outcome, Problem
-from gobanapp.learning.signs import readable
-from gobanapp.learning.solution import Habit, NothingToSolve, solution_of
+from gobanapp.learning.move_judgment import strip_orders
+from gobanapp.learning.problem import AttemptOutcome, Problem
+from gobanapp.learning.solution import Convention, NoSolutionError, find_solution
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 
@@ -15,7 +15,7 @@ HEAD = "(;FF[4]SZ[9]AB[ee]AW[gg]"
 
 def verdicts(game, habit=None):
     """Say of each move of the solver's that is tried first whether it is right."""
-    solution = solution_of(game.tree, habit)
+    solution = find_solution(game.tree, habit)
     children = game.tree[solution.start].children
     return "".join("+" if child in solution.right else "-" for child in children)
 
@@ -24,40 +24,40 @@ def verdicts(game, habit=None):
     ("sgf", "habit", "sign", "right"),
     [
         # goproblems
-        ("(;B[aa];W[bb];B[cc]C[RIGHT])(;B[dd];W[ab])", Habit.MARKED_RIGHT, "RIGHT", "+-"),
-        ("(;B[aa])(;B[bb]C[A seki.RIGHT])", Habit.MARKED_RIGHT, "RIGHT", "-+"),
+        ("(;B[aa];W[bb];B[cc]C[RIGHT])(;B[dd];W[ab])", Convention.MARKED_RIGHT, "RIGHT", "+-"),
+        ("(;B[aa])(;B[bb]C[A seki.RIGHT])", Convention.MARKED_RIGHT, "RIGHT", "-+"),
         # Many Faces of Go, and a check mark
-        ("(;B[aa]BM[1])(;B[bb]TE[2])(;B[cc])", Habit.MARKED_RIGHT, "TE", "-+-"),
-        ("(;B[aa])(;B[bb]CH[1])", Habit.MARKED_RIGHT, "CH", "-+"),
+        ("(;B[aa]BM[1])(;B[bb]TE[2])(;B[cc])", Convention.MARKED_RIGHT, "TE", "-+-"),
+        ("(;B[aa])(;B[bb]CH[1])", Convention.MARKED_RIGHT, "CH", "-+"),
         # uliGo
-        ("(;B[aa])(;B[bb]WV[bb])(;B[cc])", Habit.MARKED_WRONG, "WV", "+-+"),
-        ("(;B[aa])(;B[bb]TR[bb])(;B[cc])", Habit.MARKED_WRONG, "TR", "+-+"),
+        ("(;B[aa])(;B[bb]WV[bb])(;B[cc])", Convention.MARKED_WRONG, "WV", "+-+"),
+        ("(;B[aa])(;B[bb]TR[bb])(;B[cc])", Convention.MARKED_WRONG, "TR", "+-+"),
         # EasyGo's joseki
-        ("(;B[aa])(;B[bb]BM[2])", Habit.MARKED_WRONG, "BM", "+-"),
+        ("(;B[aa])(;B[bb]BM[2])", Convention.MARKED_WRONG, "BM", "+-"),
         # Kogo's dictionary
-        ("(;B[aa]C[* Joseki * Both are fine])(;B[bb])", Habit.MARKED_RIGHT, "* Joseki *", "+-"),
+        ("(;B[aa]C[* Joseki * Both are fine])(;B[bb])", Convention.MARKED_RIGHT, "* Joseki *", "+-"),
         # words
-        ("(;B[aa]C[Correct.])(;B[bb]C[Wrong.])", Habit.MARKED_RIGHT, "Correct", "+-"),
-        ("(;B[aa]C[Richtig!])(;B[bb]C[Falsch])", Habit.MARKED_RIGHT, "Richtig", "+-"),
-        ("(;B[aa]C[正解])(;B[bb]C[失敗])", Habit.MARKED_RIGHT, "正解", "+-"),
-        ("(;B[aa]C[+])(;B[bb]C[-])", Habit.MARKED_RIGHT, "+", "+-"),
+        ("(;B[aa]C[Correct.])(;B[bb]C[Wrong.])", Convention.MARKED_RIGHT, "Correct", "+-"),
+        ("(;B[aa]C[Richtig!])(;B[bb]C[Falsch])", Convention.MARKED_RIGHT, "Richtig", "+-"),
+        ("(;B[aa]C[正解])(;B[bb]C[失敗])", Convention.MARKED_RIGHT, "正解", "+-"),
+        ("(;B[aa]C[+])(;B[bb]C[-])", Convention.MARKED_RIGHT, "+", "+-"),
         ("(;B[aa];W[ab]C[Well done\nSolution: Black lives])(;B[bb])",
-         Habit.MARKED_RIGHT, "Solution", "+-"),
-        ("(;B[aa]N[Solution])(;B[bb]N[Failure 1])", Habit.MARKED_RIGHT, "Solution", "+-"),
-        ("(;B[aa])(;B[bb];W[cc]C[Wrong, White lives])", Habit.MARKED_WRONG, "Wrong", "+-"),
-        ("(;B[aa])(;B[bb]C[This is INCORRECT])", Habit.MARKED_WRONG, "INCORRECT", "+-"),
-        ("(;B[aa])(;B[bb]C[NOT RIGHT])", Habit.MARKED_WRONG, "NOT RIGHT", "+-"),
+         Convention.MARKED_RIGHT, "Solution", "+-"),
+        ("(;B[aa]N[Solution])(;B[bb]N[Failure 1])", Convention.MARKED_RIGHT, "Solution", "+-"),
+        ("(;B[aa])(;B[bb];W[cc]C[Wrong, White lives])", Convention.MARKED_WRONG, "Wrong", "+-"),
+        ("(;B[aa])(;B[bb]C[This is INCORRECT])", Convention.MARKED_WRONG, "INCORRECT", "+-"),
+        ("(;B[aa])(;B[bb]C[NOT RIGHT])", Convention.MARKED_WRONG, "NOT RIGHT", "+-"),
         # nothing is marked
-        ("(;B[aa];W[ab])(;B[bb])(;B[cc])", Habit.FIRST_LINE, "", "+--"),
-        ("(;B[aa]TR[aa])(;B[bb])", Habit.FIRST_LINE, "", "+-"),
+        ("(;B[aa];W[ab])(;B[bb])(;B[cc])", Convention.FIRST_LINE, "", "+--"),
+        ("(;B[aa]TR[aa])(;B[bb])", Convention.FIRST_LINE, "", "+-"),
         ("(;B[aa]C[Black takes the right side])(;B[bb]C[The wrong direction of play])",
-         Habit.FIRST_LINE, "", "+-"),
-        ("(;B[aa]C[Copyright COPYRIGHT, bright, uprights])(;B[bb])", Habit.FIRST_LINE, "", "+-"),
+         Convention.FIRST_LINE, "", "+-"),
+        ("(;B[aa]C[Copyright COPYRIGHT, bright, uprights])(;B[bb])", Convention.FIRST_LINE, "", "+-"),
     ],
 )  # fmt: skip
 def test_the_habit_of_a_record_is_found(record, sgf, habit, sign, right):
     game = record(f"{HEAD}{sgf})")
-    found = solution_of(game.tree)
+    found = find_solution(game.tree)
     assert (found.habit, found.sign) == (habit, sign)
     assert verdicts(game) == right
 
@@ -65,10 +65,10 @@ def test_the_habit_of_a_record_is_found(record, sgf, habit, sign, right):
 def test_another_habit_can_be_chosen(record):
     game = record(f"{HEAD}(;B[aa]BM[1])(;B[bb])(;B[cc]TE[1]))")
     assert verdicts(game) == "--+"
-    assert verdicts(game, Habit.MARKED_WRONG) == "-++"
-    assert verdicts(game, Habit.FIRST_LINE) == "+--"
-    assert verdicts(game, Habit.ALL_LINES) == "+++"
-    assert solution_of(game.tree, Habit.FIRST_LINE).sign == ""
+    assert verdicts(game, Convention.MARKED_WRONG) == "-++"
+    assert verdicts(game, Convention.FIRST_LINE) == "+--"
+    assert verdicts(game, Convention.ALL_LINES) == "+++"
+    assert find_solution(game.tree, Convention.FIRST_LINE).sign == ""
 
 
 def test_a_good_move_of_the_opponents_solves_nothing(record):
@@ -84,44 +84,44 @@ def test_what_is_wrong_stays_wrong(record):
 def test_a_good_move_does_not_make_its_rivals_later_good(record):
     game = record(f"{HEAD};B[aa]TE[1];W[ab](;B[ac]TE[1])(;B[ad]))")
     attempt = Problem.of(game).begin().answer(Point(0, 8))
-    assert attempt.outcome is Outcome.OPEN
-    assert attempt.answer(Point(0, 5)).outcome is Outcome.WRONG
-    assert attempt.answer(Point(0, 6)).outcome is Outcome.SOLVED
+    assert attempt.outcome is AttemptOutcome.OPEN
+    assert attempt.answer(Point(0, 5)).outcome is AttemptOutcome.WRONG
+    assert attempt.answer(Point(0, 6)).outcome is AttemptOutcome.SOLVED
 
 
 def test_a_word_ends_the_line_and_a_good_move_does_not(record):
     (a9, a8) = Point(0, 8), Point(0, 7)
     told = Problem.of(record(f"{HEAD};B[aa]C[RIGHT];W[ab];B[ac])")).begin().answer(a9)
-    assert told.outcome is Outcome.SOLVED
+    assert told.outcome is AttemptOutcome.SOLVED
     assert told.position.board.is_empty(a8)
     marked = Problem.of(record(f"{HEAD};B[aa]TE[1];W[ab];B[ac])")).begin().answer(a9)
-    assert marked.outcome is Outcome.OPEN
+    assert marked.outcome is AttemptOutcome.OPEN
     assert not marked.position.board.is_empty(a8)
 
 
 def test_in_the_first_line_all_that_the_opponent_plays_counts(record):
     game = record(f"{HEAD};B[aa](;W[ab];B[ac])(;W[bb](;B[bc])(;B[cc])))")
-    solution = solution_of(game.tree)
+    solution = find_solution(game.tree)
     numbers = {node.content.move.point: node.number for node in list(game.tree.walk())[1:]}
     assert {p for p, number in numbers.items() if number not in solution.right} == {Point(2, 6)}
 
 
 def test_the_problem_is_set_before_the_first_move(record):
     game = record("(;FF[4]SZ[9];AB[ee]C[Black to play];PL[W];W[aa])")
-    solution = solution_of(game.tree)
+    solution = find_solution(game.tree)
     assert (solution.start, solution.solver) == (2, Color.WHITE)
 
 
 @pytest.mark.parametrize("sgf", ["(;SZ[9]AB[aa])", "(;SZ[9];C[no move])", "(;SZ[9](;C[a])(;C[b]))"])
 def test_without_moves_there_is_nothing_to_solve(record, sgf):
-    with pytest.raises(NothingToSolve):
-        solution_of(record(sgf).tree)
+    with pytest.raises(NoSolutionError):
+        find_solution(record(sgf).tree)
 
 
 def test_orders_to_a_program_are_not_shown():
-    assert readable("Good. RIGHT\nCHOICE") == "Good."
-    assert readable("Seki.RIGHT") == "Seki."
-    assert readable("The right side; BRIGHT") == "The right side; BRIGHT"
+    assert strip_orders("Good. RIGHT\nCHOICE") == "Good."
+    assert strip_orders("Seki.RIGHT") == "Seki."
+    assert strip_orders("The right side; BRIGHT") == "The right side; BRIGHT"
 
 
 @given(st.data())
@@ -141,7 +141,7 @@ def test_ends_are_right_and_what_leads_to_them_is_too(data):
         )
         nodes[number] = Node(number, parents[number - 1], children, content)
     tree = Tree(nodes)
-    found = solution_of(tree, data.draw(st.sampled_from([None, *Habit])))
+    found = find_solution(tree, data.draw(st.sampled_from([None, *Convention])))
     assert found.ends <= found.right
     above = {node.number for end in found.ends for node in tree.path(end)}
     assert found.right == above - {node.number for node in tree.path(found.start)}

@@ -73,7 +73,7 @@ class LearnActions(QObject):
         """Ask how to practise with the games of the file, or those of a folder, and begin."""
         from random import Random
 
-        from gobanapp.learning.practice import Plan
+        from gobanapp.learning.practice import PracticePlan
         from gobanapp.ui.learning.collection import of_record
         from gobanapp.ui.learning.practice_dialog import PracticeDialog
         from gobanapp.ui.learning.progress_file import ProgressFile
@@ -86,7 +86,7 @@ class LearnActions(QObject):
         dialog = PracticeDialog(
             found,
             self._name(),
-            Plan.from_json(self._settings.practice),
+            PracticePlan.from_json(self._settings.practice),
             ProgressFile().progress,
             now().date(),
             choose_folder=self._choose_folder,

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gobanapp.game.game import Game
-from gobanapp.learning.identity import identity
-from gobanapp.learning.practice import Plan
+from gobanapp.learning.practice import PracticePlan
 from gobanapp.learning.problem import Problem
-from gobanapp.learning.solution import NothingToSolve
+from gobanapp.learning.problem_id import problem_id
+from gobanapp.learning.solution import NoSolutionError
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import (
     ProgressCallback,
@@ -64,7 +64,7 @@ class Selection:
 
     collection: Collection
     places: tuple[int, ...]
-    plan: Plan = field(default_factory=Plan)
+    plan: PracticePlan = field(default_factory=PracticePlan)
 
 
 def of_record(
@@ -112,9 +112,9 @@ def item_of(title: str, record: Game | SgfGame) -> Item | None:
     item = Item(title, record, "")
     try:
         problem = Problem.of(item.game())
-    except NothingToSolve:
+    except NoSolutionError:
         return None
-    return Item(title, record, identity(problem))
+    return Item(title, record, problem_id(problem))
 
 
 def _by_number(path: Path) -> list[tuple[int, str]]:

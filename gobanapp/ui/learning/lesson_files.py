@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale
 
 from gobanapp.game.game import Game
-from gobanapp.learning.lesson import BadLesson, Lesson, lesson_of
+from gobanapp.learning.lesson import Lesson, LessonError, read_lesson
 from gobanapp.resources import resource
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.reader import read_games
@@ -47,7 +47,7 @@ def load_lessons(folder: Path) -> list[Lesson]:
     for path in sorted(folder.glob("*.sgf")):
         try:
             lessons.append(load_lesson(path))
-        except (OSError, UnreadableFile, BadLesson, ValueError):
+        except (OSError, UnreadableFile, LessonError, ValueError):
             continue
     return lessons
 
@@ -55,4 +55,4 @@ def load_lessons(folder: Path) -> list[Lesson]:
 def load_lesson(path: Path) -> Lesson:
     """Return the lesson in a file. Raises OSError, UnreadableFile, BadLesson."""
     games = read_games(path.read_bytes()).games
-    return lesson_of(path.stem, [Game(game.tree, game.columns, game.rows) for game in games])
+    return read_lesson(path.stem, [Game(game.tree, game.columns, game.rows) for game in games])

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.learning.learning_progress import LearningProgress
 from gobanapp.learning.lesson import Lesson
-from gobanapp.learning.progress import Progress
 from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.learning.buttons import accent, button
 from gobanapp.ui.look import LARGE, SPACE
@@ -92,7 +92,9 @@ class LessonList(QWidget):
         self._languages.setCurrentIndex(self._languages.findData(chosen))
         self._languages.setVisible(len(offered) > 1)
 
-    def show_lessons(self, lessons: Sequence[Lesson], progress: Progress, chosen: int) -> None:
+    def show_lessons(
+        self, lessons: Sequence[Lesson], progress: LearningProgress, chosen: int
+    ) -> None:
         """Show the lessons with what is done of them; ``chosen``: the place of one of them."""
         with QSignalBlocker(self._rows):
             self._rows.clear()

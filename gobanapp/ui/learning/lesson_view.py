@@ -10,10 +10,10 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.markup import NO_TERRITORY, Mark
-from gobanapp.learning.answering import Answering
-from gobanapp.learning.exercise import Exercise, State
-from gobanapp.learning.lesson import Page
-from gobanapp.learning.task import Kind
+from gobanapp.learning.exercise import Exercise, ExerciseState
+from gobanapp.learning.lesson import LessonPage
+from gobanapp.learning.problem_exercise import ProblemExercise
+from gobanapp.learning.task import TaskKind
 from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
@@ -23,7 +23,7 @@ from gobanapp.ui.learning.problem_view import attempt_shown, bare_view, moves_sh
 T = TypeVar("T")
 
 
-def page_shown(page: Page, number: int, frame: Frame) -> Shown:
+def page_shown(page: LessonPage, number: int, frame: Frame) -> Shown:
     """Return a page as it is at node ``number``."""
     view = make_board_view(page.game, frame, number=number)
     if page.dead and number == page.game.tree.root_number:
@@ -32,38 +32,38 @@ def page_shown(page: Page, number: int, frame: Frame) -> Shown:
 
 
 def exercise_shown(
-    page: Page, exercise: Exercise, frame: Frame, hint: Point | None = None
+    page: LessonPage, exercise: Exercise, frame: Frame, hint: Point | None = None
 ) -> Shown:
     """Return a task as it stands: what was found, what was missed, and the point of a hint."""
-    if isinstance(exercise, Answering):
+    if isinstance(exercise, ProblemExercise):
         shown = attempt_shown(exercise.attempt, frame)
     else:
         shown = Shown(exercise.position, _view(page, exercise, frame))
     marks = dict(shown.view.marks)
-    if exercise.missed is not None and exercise.state is State.WRONG:
+    if exercise.missed is not None and exercise.state is ExerciseState.WRONG:
         marks[exercise.missed] = Mark.CROSS
     if hint is not None:
         marks[hint] = Mark.TRIANGLE
     return shown._replace(view=replace(shown.view, marks=marks))
 
 
-def exercise_moves(page: Page, exercise: Exercise, frame: Frame) -> list[Shown]:
+def exercise_moves(page: LessonPage, exercise: Exercise, frame: Frame) -> list[Shown]:
     """Return the positions that the last deed has gone through, the last with all its signs."""
-    if isinstance(exercise, Answering):
+    if isinstance(exercise, ProblemExercise):
         *before, _last = moves_shown(exercise.attempt, frame)
     else:
         before = [Shown(position, bare_view(position, frame)) for position in exercise.played[:-1]]
     return [*before, exercise_shown(page, exercise, frame)]
 
 
-def _view(page: Page, exercise: Exercise, frame: Frame) -> BoardView:
+def _view(page: LessonPage, exercise: Exercise, frame: Frame) -> BoardView:
     view = _with_signs_of(page, exercise.position, frame)
     kind = page.task.kind if page.task is not None else None
     if not exercise.found:
         return view
-    if kind is Kind.DEAD:
+    if kind is TaskKind.DEAD:
         return replace(view, dead=view.dead | exercise.found)
-    if kind is Kind.TERRITORY:
+    if kind is TaskKind.TERRITORY:
         assert page.task is not None
         assert page.task.color is not None
         owned = NO_TERRITORY.with_(page.task.color, exercise.found)
@@ -72,7 +72,7 @@ def _view(page: Page, exercise: Exercise, frame: Frame) -> BoardView:
     return replace(view, marks={**view.marks, **marks})
 
 
-def _with_signs_of(page: Page, position: Position, frame: Frame) -> BoardView:
+def _with_signs_of(page: LessonPage, position: Position, frame: Frame) -> BoardView:
     """Return the view of a position with what the page draws, where nothing has changed since."""
     start = page_shown(page, page.game.tree.root_number, frame).view
     if position is page.start:

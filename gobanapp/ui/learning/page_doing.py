@@ -6,12 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from gobanapp.learning.exercise import Exercise, State
-from gobanapp.learning.exercises import exercise_of, result_of
-from gobanapp.learning.lesson import Page
-from gobanapp.learning.pointing import Pointing
-from gobanapp.learning.solution import NothingToSolve
-from gobanapp.learning.task import Kind
+from gobanapp.learning.exercise import Exercise, ExerciseState
+from gobanapp.learning.exercise_factory import (
+    make_exercise,
+    page_result,
+)
+from gobanapp.learning.find_all_exercise import FindAllExercise
+from gobanapp.learning.lesson import LessonPage
+from gobanapp.learning.solution import NoSolutionError
+from gobanapp.learning.task import TaskKind
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.result import Result
 from gobanapp.ui import messages
@@ -20,7 +23,7 @@ from gobanapp.ui.learning.lesson_panel import LessonPanel, Possible
 from gobanapp.ui.learning.lesson_view import exercise_moves, exercise_shown, page_shown
 from gobanapp.ui.learning.scrolled_words import Mood
 
-_WARNS_OF_ILLEGAL: Final = {Kind.ANSWER, Kind.CAPTURE, Kind.ATARI}
+_WARNS_OF_ILLEGAL: Final = {TaskKind.ANSWER, TaskKind.CAPTURE, TaskKind.ATARI}
 """Where it is not just that which is to be found out."""
 
 
@@ -29,7 +32,7 @@ class PageDoing(QObject):
 
     def __init__(
         self,
-        page: Page,
+        page: LessonPage,
         place: str,
         panel: LessonPanel,
         board: LearningBoard,
@@ -52,8 +55,8 @@ class PageDoing(QObject):
         self._counted: Result | None = None
         self._begun: Exercise | None = None
         try:
-            self._begun = exercise_of(page)
-        except (NothingToSolve, ValueError):
+            self._begun = make_exercise(page)
+        except (NoSolutionError, ValueError):
             # A task that cannot be done is a page to read; the tests of the lessons find it.
             self._begun = None
         self.exercise = self._begun
@@ -67,16 +70,18 @@ class PageDoing(QObject):
     def is_done(self) -> bool:
         """Whether nothing is left to do or to see."""
         if self._is_count:
-            return self._counted == result_of(self._page)
+            return self._counted == page_result(self._page)
         if self.exercise is not None:
-            return self.exercise.state is State.DONE
+            return self.exercise.state is ExerciseState.DONE
         return True
 
     @property
     def must_begin_anew(self) -> bool:
         """Whether the task has gone wrong for good."""
         exercise = self.exercise
-        return exercise is not None and exercise.state is State.WRONG and not exercise.goes_on
+        return (
+            exercise is not None and exercise.state is ExerciseState.WRONG and not exercise.goes_on
+        )
 
     def begin(self, *, at_end: bool = False) -> None:
         """Show it; ``at_end``: after the moves that it demonstrates."""
@@ -149,7 +154,7 @@ class PageDoing(QObject):
 
     @property
     def _is_count(self) -> bool:
-        return self._page.task is not None and self._page.task.kind is Kind.COUNT
+        return self._page.task is not None and self._page.task.kind is TaskKind.COUNT
 
     def _show(self) -> None:
         exercise, frame = self.exercise, self._board.frame
@@ -188,10 +193,10 @@ class PageDoing(QObject):
         refusal = ""
         if exercise.illegal is not None:
             refusal = messages.refusal(exercise.illegal, exercise.color)
-        if exercise.state is State.DONE:
+        if exercise.state is ExerciseState.DONE:
             said = [exercise.comment, page.right or refusal]
             words.show_verdict(Mood.RIGHT, self.tr("Right"), "\n\n".join(filter(None, said)))
-        elif exercise.state is State.WRONG:
+        elif exercise.state is ExerciseState.WRONG:
             text = exercise.comment or page.wrong or refusal or self.tr("Try again.")
             words.show_verdict(Mood.WRONG, self.tr("Not so"), text)
         elif refusal:
@@ -200,7 +205,7 @@ class PageDoing(QObject):
             words.show_verdict(Mood.NEUTRAL, self._so_far(exercise), exercise.comment)
 
     def _so_far(self, exercise: Exercise) -> str:
-        if not isinstance(exercise, Pointing) or not exercise.found:
+        if not isinstance(exercise, FindAllExercise) or not exercise.found:
             return ""
         found, all_ = len(exercise.pieces) - exercise.left, len(exercise.pieces)
         return self.tr("{found} of {all}").format(found=found, all=all_)

@@ -18,8 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.learning.practice import MOST_PROBLEMS, Order, Plan, chosen
-from gobanapp.learning.progress import Progress, Statistics
+from gobanapp.learning.learning_progress import (
+    LearningProgress,
+    Statistics,
+)
+from gobanapp.learning.practice import MAX_PROBLEMS, PracticeOrder, PracticePlan, choose_problems
 from gobanapp.ui.arranging.rows import label, letters, prepare, row
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.learning import problem_words
@@ -37,8 +40,8 @@ class PracticeDialog(QDialog):
         self,
         collection: Collection,
         name: str,
-        plan: Plan,
-        progress: Progress,
+        plan: PracticePlan,
+        progress: LearningProgress,
         today: date,
         *,
         choose_folder: Callable[[], tuple[Collection, str] | None],
@@ -57,14 +60,14 @@ class PracticeDialog(QDialog):
         other.clicked.connect(self._ask_folder)
         self._number = QSpinBox()
         self._number.setObjectName("number")
-        self._number.setRange(1, MOST_PROBLEMS)
+        self._number.setRange(1, MAX_PROBLEMS)
         self._number.setValue(plan.number)
         self._order = QComboBox()
         self._order.setObjectName("order")
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._order.addItem(self.tr("As in the file"), Order.FILE)
-        self._order.addItem(self.tr("At random"), Order.RANDOM)
-        self._order.addItem(self.tr("Due today, then new ones"), Order.DUE)
+        self._order.addItem(self.tr("As in the file"), PracticeOrder.FILE)
+        self._order.addItem(self.tr("At random"), PracticeOrder.RANDOM)
+        self._order.addItem(self.tr("Due today, then new ones"), PracticeOrder.DUE)
         self._order.setCurrentIndex(self._order.findData(plan.order))
         self._turns = QCheckBox(self.tr("&Turn and mirror the board at random"))
         self._turns.setObjectName("turn")
@@ -115,15 +118,17 @@ class PracticeDialog(QDialog):
         self._about.setMinimumWidth(letters(self, _LETTERS))
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> PracticePlan:
         """How it is to be practised."""
         order = self._order.currentData()
-        return Plan(self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked())
+        return PracticePlan(
+            self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked()
+        )
 
     def selection(self, random: Random) -> Selection:
         """Return the problems to be solved, chosen anew where chance is wanted."""
         collection, plan = self._collection, self.plan
-        places = chosen(collection.keys, plan, self._progress, self._today, random)
+        places = choose_problems(collection.keys, plan, self._progress, self._today, random)
         return Selection(collection, tuple(places), plan)
 
     def _show(self, collection: Collection, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
-from gobanapp.learning.solution import Habit, Solution
+from gobanapp.learning.solution import Convention, Solution
 from gobanapp.ui.learning.buttons import accent, button, row
 from gobanapp.ui.learning.problem_words import habit_name
 from gobanapp.ui.learning.scrolled_words import Words
@@ -74,7 +74,7 @@ class ProblemPanel(QWidget):
     def show_habit(self, solution: Solution) -> None:
         """Show how the record is taken to tell what is right, and offer the other ways."""
         self._habits.clear()
-        for habit in Habit:
+        for habit in Convention:
             self._habits.addItem(habit_name(habit, solution), habit)
         self._habits.setCurrentIndex(self._habits.findData(solution.habit))
 

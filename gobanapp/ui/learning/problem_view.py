@@ -8,7 +8,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.markup import Mark
-from gobanapp.learning.problem import Attempt, Outcome
+from gobanapp.learning.problem import Attempt, AttemptOutcome
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
@@ -20,7 +20,7 @@ _AROUND = 1
 
 def attempt_shown(attempt: Attempt, frame: Frame, *, hints: int = 0) -> Shown:
     """Return the position of an attempt: with one hint the area, with two the right moves."""
-    if attempt.outcome is Outcome.UNKNOWN:
+    if attempt.outcome is AttemptOutcome.UNKNOWN:
         return Shown(attempt.position, bare_view(attempt.position, frame))
     view = make_board_view(attempt.problem.game, frame, number=attempt.node)
     if hints:

@@ -6,21 +6,21 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
+from gobanapp.learning.learning_progress import Statistics
 from gobanapp.learning.practice import Practice
-from gobanapp.learning.progress import Statistics
-from gobanapp.learning.schedule import Grade
-from gobanapp.learning.solution import Habit, Solution
+from gobanapp.learning.review_schedule import Grade
+from gobanapp.learning.solution import Convention, Solution
 from gobanapp.rules.color import Color
 
 _HABITS: Final = {
-    Habit.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Marked lines are right"),
-    Habit.MARKED_WRONG: QT_TRANSLATE_NOOP("problems", "All but marked lines are right"),
-    Habit.FIRST_LINE: QT_TRANSLATE_NOOP("problems", "The first variation is right"),
-    Habit.ALL_LINES: QT_TRANSLATE_NOOP("problems", "Every variation is right"),
+    Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Marked lines are right"),
+    Convention.MARKED_WRONG: QT_TRANSLATE_NOOP("problems", "All but marked lines are right"),
+    Convention.FIRST_LINE: QT_TRANSLATE_NOOP("problems", "The first variation is right"),
+    Convention.ALL_LINES: QT_TRANSLATE_NOOP("problems", "Every variation is right"),
 }
 _WITH_SIGN: Final = {
-    Habit.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are right"),
-    Habit.MARKED_WRONG: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are wrong"),
+    Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are right"),
+    Convention.MARKED_WRONG: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are wrong"),
 }
 
 
@@ -49,7 +49,7 @@ class _Amounts(QObject):
 _amounts: Final = _Amounts()
 
 
-def habit_name(habit: Habit, solution: Solution | None = None) -> str:
+def habit_name(habit: Convention, solution: Solution | None = None) -> str:
     """Return how moves are told to be right; with what was found, where the record has it."""
     if solution is not None and solution.sign and habit is solution.habit:
         text = QCoreApplication.translate("problems", str(_WITH_SIGN[habit]))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-from gobanapp.learning.progress import Progress
+from gobanapp.learning.learning_progress import LearningProgress
 
 _NAME = "learning.json"
 
@@ -30,10 +30,10 @@ class ProgressFile:
         self._is_whole = True
         self._is_ahead = False
         self.error: OSError | None = None
-        self.progress = Progress()
+        self.progress = LearningProgress()
         self._read()
 
-    def change(self, change: Callable[[Progress], Progress]) -> None:
+    def change(self, change: Callable[[LearningProgress], LearningProgress]) -> None:
         """Change what is known, and write it. A file that could not be read is left alone."""
         can_write = self._is_ahead or self._read()
         self.progress = change(self.progress)
@@ -49,7 +49,7 @@ class ProgressFile:
         except OSError as error:
             self.error = error
             return False
-        self.progress, self._is_whole = Progress.from_json(text)
+        self.progress, self._is_whole = LearningProgress.from_json(text)
         return True
 
     def _write(self) -> None:

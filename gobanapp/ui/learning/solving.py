@@ -10,12 +10,19 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from gobanapp.learning.orientation import names_colors, names_places, oriented
+from gobanapp.learning.game_transform import (
+    mentions_colors,
+    mentions_points,
+    transform_game,
+)
+from gobanapp.learning.learning_progress import (
+    PastAttempt,
+    Statistics,
+)
 from gobanapp.learning.practice import Practice
-from gobanapp.learning.problem import Attempt, Outcome, Problem
-from gobanapp.learning.progress import Statistics, Try
-from gobanapp.learning.schedule import Grade
-from gobanapp.learning.solution import Habit
+from gobanapp.learning.problem import Attempt, AttemptOutcome, Problem
+from gobanapp.learning.review_schedule import Grade
+from gobanapp.learning.solution import Convention
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.symmetry import Symmetry
@@ -69,7 +76,7 @@ class Solving(LearningMode):
         self._file = file
         self._random = random or Random()
         self._seconds = seconds
-        self._habit: Habit | None = None
+        self._habit: Convention | None = None
         self._hints = 0
         self._is_shown = False
         self._spent = 0.0
@@ -147,7 +154,7 @@ class Solving(LearningMode):
         if self.attempt.wants_another:
             self._tell()
             return
-        if self.attempt.outcome is Outcome.SOLVED:
+        if self.attempt.outcome is AttemptOutcome.SOLVED:
             self._note(Grade.HELPED if self._hints else Grade.RIGHT)
         elif self.attempt.outcome.is_failure:
             self._note(Grade.WRONG)
@@ -215,7 +222,7 @@ class Solving(LearningMode):
             self._habit = None
             self._open()
 
-    def _choose_habit(self, habit: Habit) -> None:
+    def _choose_habit(self, habit: Convention) -> None:
         self._habit = habit
         self._open()
 
@@ -226,11 +233,11 @@ class Solving(LearningMode):
         item = self._collection.items[self._practice.place]
         game = item.game()
         symmetry, swaps = Symmetry.NONE, False
-        if self._plan.turns and not names_places(game.tree):
+        if self._plan.turns and not mentions_points(game.tree):
             symmetry = self._random.choice(list(Symmetry))
-        if self._plan.swaps_colors and not names_colors(game.tree):
+        if self._plan.swaps_colors and not mentions_colors(game.tree):
             swaps = self._random.choice([False, True])
-        problem = Problem.of(oriented(game, symmetry, swaps_colors=swaps), self._habit)
+        problem = Problem.of(transform_game(game, symmetry, swaps_colors=swaps), self._habit)
         self.attempt = problem.begin()
         self._hints = 0
         self._is_shown = False
@@ -277,11 +284,11 @@ class Solving(LearningMode):
         elif attempt.wants_another:
             text = self.tr("Another move is asked for here.")
             words.show_verdict(Mood.NEUTRAL, "", attempt.comment or text)
-        elif attempt.outcome is Outcome.SOLVED:
+        elif attempt.outcome is AttemptOutcome.SOLVED:
             words.show_verdict(Mood.RIGHT, self.tr("Solved"), attempt.comment, self._unkept())
-        elif attempt.outcome is Outcome.WRONG:
+        elif attempt.outcome is AttemptOutcome.WRONG:
             words.show_verdict(Mood.WRONG, self.tr("Wrong"), attempt.comment, self._unkept())
-        elif attempt.outcome is Outcome.UNKNOWN:
+        elif attempt.outcome is AttemptOutcome.UNKNOWN:
             text = self.tr("This move is not among the answers of the record.")
             words.show_verdict(Mood.WRONG, self.tr("Not the answer"), text, self._unkept())
         else:
@@ -311,7 +318,7 @@ class Solving(LearningMode):
         return self._is_shown or not self.attempt.is_at_start
 
     def _can_show(self) -> bool:
-        is_solved = self.attempt.outcome is Outcome.SOLVED
+        is_solved = self.attempt.outcome is AttemptOutcome.SOLVED
         return self.attempt.problem.is_solvable and not self._is_shown and not is_solved
 
     def _note(self, grade: Grade) -> None:
@@ -319,7 +326,9 @@ class Solving(LearningMode):
         if self._practice.grade is not None:
             return
         self._practice = self._practice.graded(grade)
-        made = Try(at=now(), grade=grade, hints=self._hints, seconds=self._seconds() - self._since)
+        made = PastAttempt(
+            at=now(), grade=grade, hints=self._hints, seconds=self._seconds() - self._since
+        )
         key = self._collection.items[self._practice.place].key
         self._file.change(lambda progress: progress.with_try(key, made))
 

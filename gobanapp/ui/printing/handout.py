@@ -13,9 +13,9 @@ from gobanapp.diagram.figure_builder import make_figure
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
 from gobanapp.game.game import Game
+from gobanapp.learning.move_judgment import strip_orders
 from gobanapp.learning.problem import Problem
-from gobanapp.learning.signs import readable
-from gobanapp.learning.solution import NothingToSolve
+from gobanapp.learning.solution import NoSolutionError
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
@@ -73,7 +73,7 @@ def _game_of(entry: Entry) -> Game:
 def _problem(game: Game, number: int, frame: Frame) -> PrintedProblem:
     try:
         problem = Problem.of(game)
-    except NothingToSolve:
+    except NoSolutionError:
         root = game.tree.root_number
         return _set(game, root, number, game.position_at(root).turn, frame)
     end = right_end(problem) if problem.is_solvable else None
@@ -104,7 +104,7 @@ def _set(
 
 def _readable(figure: Figure) -> Figure:
     """Return ``figure`` without the words in its text that are meant for programs."""
-    texts = (replace(remark, text=readable(remark.text)) for remark in figure.remarks)
+    texts = (replace(remark, text=strip_orders(remark.text)) for remark in figure.remarks)
     return replace(figure, remarks=tuple(remark for remark in texts if remark.text))
 
 

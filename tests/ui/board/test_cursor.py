@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.markup import Mark
-from gobanapp.learning.problem import Outcome
+from gobanapp.learning.problem import AttemptOutcome
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
@@ -344,7 +344,7 @@ def solved(played, tmp_path):
 
 def test_a_problem_is_answered(solved):
     press(solved, KEYS.Key_Return)
-    assert solved.mode.attempt.outcome is Outcome.SOLVED
+    assert solved.mode.attempt.outcome is AttemptOutcome.SOLVED
     assert not solved.mode.practice.is_over
 
 

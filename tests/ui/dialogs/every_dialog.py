@@ -11,8 +11,8 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.game_summary import game_summary
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.learning.practice import Plan
-from gobanapp.learning.progress import Progress
+from gobanapp.learning.learning_progress import LearningProgress
+from gobanapp.learning.practice import PracticePlan
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
@@ -113,8 +113,8 @@ def practice(window, _folder):
     return PracticeDialog(
         collection,
         NAME,
-        Plan(),
-        Progress(),
+        PracticePlan(),
+        LearningProgress(),
         date(2001, 1, 1),
         choose_folder=lambda: None,
         parent=window,

@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QComboBox, QMessageBox, QTreeWidget
 
-from gobanapp.learning.practice import Plan, Practice
-from gobanapp.learning.progress import Statistics
-from gobanapp.learning.schedule import Grade
+from gobanapp.learning.learning_progress import Statistics
+from gobanapp.learning.practice import Practice, PracticePlan
+from gobanapp.learning.review_schedule import Grade
 from gobanapp.rules.color import Color
 from gobanapp.ui.learning import problem_words
 from gobanapp.ui.learning.collection import Selection, of_record
@@ -17,7 +17,7 @@ def button_texts(at, *names):
 
 def solve_all(at):
     found = of_record(at.session.record.entries, "file")
-    selection = Selection(found, tuple(range(len(found.items))), Plan())
+    selection = Selection(found, tuple(range(len(found.items))), PracticePlan())
     at.window.parts.classroom.learn.solve(selection)
 
 

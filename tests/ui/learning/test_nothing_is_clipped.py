@@ -1,6 +1,6 @@
 import pytest
 
-from gobanapp.learning.practice import Plan
+from gobanapp.learning.practice import PracticePlan
 from gobanapp.ui.learning.collection import Selection, of_record
 from tests.ui.clipping import clipped
 from tests.ui.learning.conftest import PROBLEMS
@@ -18,7 +18,7 @@ def begun(desk, size):
     at = desk(LONG)
     at.resize(size)
     found = of_record(at.session.record.entries, "file")
-    at.window.parts.classroom.learn.solve(Selection(found, (0, 1, 2), Plan()))
+    at.window.parts.classroom.learn.solve(Selection(found, (0, 1, 2), PracticePlan()))
     return at
 
 

@@ -3,7 +3,7 @@ import random
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QSpinBox
 
-from gobanapp.learning.practice import Order, Plan
+from gobanapp.learning.practice import PracticeOrder, PracticePlan
 from gobanapp.ui.learning.collection import of_record
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
 from gobanapp.ui.learning.progress_file import ProgressFile
@@ -17,7 +17,12 @@ def dialog(qtbot, desk):
     at = desk()
     found = of_record(at.session.record.entries, "file")
     made = PracticeDialog(
-        found, "file", Plan(), ProgressFile().progress, now().date(), choose_folder=lambda: None
+        found,
+        "file",
+        PracticePlan(),
+        ProgressFile().progress,
+        now().date(),
+        choose_folder=lambda: None,
     )
     qtbot.addWidget(made)
     return made
@@ -26,11 +31,11 @@ def dialog(qtbot, desk):
 def test_the_dialog_asks_how_many_and_how(dialog):
     find(dialog, "number", QSpinBox).setValue(2)
     order = find(dialog, "order", QComboBox)
-    order.setCurrentIndex(order.findData(Order.RANDOM))
+    order.setCurrentIndex(order.findData(PracticeOrder.RANDOM))
     click(find(dialog, "turn", QCheckBox))
-    assert dialog.plan == Plan(2, Order.RANDOM, turns=True)
+    assert dialog.plan == PracticePlan(2, PracticeOrder.RANDOM, turns=True)
     click(find(dialog, "swap-colours", QCheckBox))
-    assert dialog.plan == Plan(2, Order.RANDOM, turns=True, swaps_colors=True)
+    assert dialog.plan == PracticePlan(2, PracticeOrder.RANDOM, turns=True, swaps_colors=True)
     assert len(dialog.selection(random.Random(1)).places) == 2
 
 
@@ -44,12 +49,12 @@ def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, setting
     answer(PracticeDialog, begin)
     at.window.parts.classroom.learn.ask_practice()
     assert (at.numbers("place"), at.title()) == ([1, 2], "First")
-    assert Plan.from_json(settings.practice).number == 2
+    assert PracticePlan.from_json(settings.practice).number == 2
 
 
 def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
     at = desk()
-    settings.practice = Plan(order=Order.DUE).to_json()
+    settings.practice = PracticePlan(order=PracticeOrder.DUE).to_json()
     for places in ([0, 1, 2], []):
         offered = []
 

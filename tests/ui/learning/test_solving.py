@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from gobanapp.game.change import Change
-from gobanapp.learning.practice import Plan
-from gobanapp.learning.problem import Outcome
-from gobanapp.learning.schedule import Grade
-from gobanapp.learning.solution import Habit
+from gobanapp.learning.practice import PracticePlan
+from gobanapp.learning.problem import AttemptOutcome
+from gobanapp.learning.review_schedule import Grade
+from gobanapp.learning.solution import Convention
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
@@ -35,7 +35,7 @@ def practice(desk):
     def begin(plan=None):
         made = desk()
         found = of_record(made.session.record.entries, "file")
-        selection = Selection(found, tuple(range(len(found.items))), plan or Plan())
+        selection = Selection(found, tuple(range(len(found.items))), plan or PracticePlan())
         made.window.parts.classroom.learn.solve(selection)
         return made
 
@@ -84,7 +84,7 @@ def test_the_record_is_not_changed(practice):
 def test_a_wrong_answer_is_shown_and_can_be_tried_again(practice):
     at = practice()
     at.click("C7")
-    assert (at.mood, at.mode.attempt.outcome) == (Mood.WRONG, Outcome.WRONG)
+    assert (at.mood, at.mode.attempt.outcome) == (Mood.WRONG, AttemptOutcome.WRONG)
     assert at.said("comment") == "White gets away."
     assert at.stone("B9") is WHITE
     at.click("D4")  # it is over
@@ -100,7 +100,7 @@ def test_a_wrong_answer_is_shown_and_can_be_tried_again(practice):
 def test_a_move_that_is_not_in_the_record_is_told(practice):
     at = practice()
     at.click("E5")
-    assert (at.mood, at.mode.attempt.outcome) == (Mood.WRONG, Outcome.UNKNOWN)
+    assert (at.mood, at.mode.attempt.outcome) == (Mood.WRONG, AttemptOutcome.UNKNOWN)
     assert at.stone("E5") is BLACK
     assert at.mode.practice.grade is Grade.WRONG
 
@@ -284,10 +284,10 @@ def test_closing_the_window_meanwhile_is_quiet(practice):
 def test_what_counts_as_right_can_be_chosen(practice):
     at = practice()
     combo = find(at.panel, "habits", QComboBox)
-    assert combo.currentData() is Habit.MARKED_RIGHT
+    assert combo.currentData() is Convention.MARKED_RIGHT
     assert "RIGHT" in combo.currentText()
-    at.mode.panel.habit_chosen.emit(Habit.ALL_LINES)
-    assert combo.currentData() is Habit.ALL_LINES
+    at.mode.panel.habit_chosen.emit(Convention.ALL_LINES)
+    assert combo.currentData() is Convention.ALL_LINES
     at.click("C7")
     assert at.mood is Mood.RIGHT
 
@@ -295,7 +295,7 @@ def test_what_counts_as_right_can_be_chosen(practice):
 def test_a_record_in_which_nothing_is_right_says_so(desk):
     at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
     at.window.parts.classroom.learn.solve_this()
-    at.mode.panel.habit_chosen.emit(Habit.MARKED_RIGHT)
+    at.mode.panel.habit_chosen.emit(Convention.MARKED_RIGHT)
     assert at.said("comment")
     assert not at.button("solution").isEnabled()
 
@@ -332,7 +332,7 @@ def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, de
     assert at.mood is Mood.NEUTRAL
     at.key("Space")
     assert at.stone("B9") is WHITE
-    assert (at.mood, at.mode.attempt.outcome) == (Mood.WRONG, Outcome.WRONG)
+    assert (at.mood, at.mode.attempt.outcome) == (Mood.WRONG, AttemptOutcome.WRONG)
     at.key("R")
     at.click("C7")
     qtbot.waitUntil(lambda: at.mood is Mood.WRONG, timeout=20 * PAUSE)
@@ -354,7 +354,7 @@ def test_boards_are_turned_and_colours_changed_at_random(desk):
     found = of_record(at.session.record.entries, "file")
     seen = set()
     for _ in range(60):
-        selection = Selection(found, (0,), Plan(turns=True, swaps_colors=True))
+        selection = Selection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
         at.window.parts.classroom.learn.solve(selection)
         seen.add((at.mode.attempt.right_points()[0], at.mode.attempt.problem.solver))
     assert {color for _, color in seen} == {BLACK, WHITE}
@@ -366,7 +366,7 @@ def test_a_problem_whose_texts_name_what_would_change_stays(desk):
     found = of_record(at.session.record.entries, "file")
     for _ in range(20):
         at.window.parts.classroom.learn.solve(
-            Selection(found, (0,), Plan(turns=True, swaps_colors=True))
+            Selection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
         )
         assert at.mode.attempt.right_points() == [Point.parse("B9")]
         assert at.mode.attempt.problem.solver is BLACK
@@ -431,7 +431,7 @@ def test_another_mode_takes_the_place_of_the_first(practice, lessons):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
-    at = practice(Plan(turns=True, swaps_colors=True))
+    at = practice(PracticePlan(turns=True, swaps_colors=True))
     before = [node.content for node in at.session.game.tree.walk()]
     chance = random.Random(seed)
     keys = ["Space", "H", "R", "S", "Left", "Right", "Up", "Down", "P", "C", "End"]

@@ -10,16 +10,21 @@ from datetime import date, datetime
 from types import MappingProxyType
 from typing import Any, Final
 
-from gobanapp.learning.schedule import DAYS, Grade, Standing, next_standing
+from gobanapp.learning.review_schedule import (
+    BOX_DAYS,
+    Grade,
+    LeitnerState,
+    next_leitner_state,
+)
 
-MOST_TRIES: Final = 30
+MAX_TRIES: Final = 30
 """So many of the last tries at one problem are kept."""
 _VERSION: Final = 1
 _LONGEST_KEY: Final = 200
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Try:
+class PastAttempt:
     """One answer: when it was given, how good it was, the hints before it, how long it took.
 
     ``at`` has the time zone of whoever answered: his day is the one that counts.
@@ -32,29 +37,29 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class ProblemHistory:
     """What is known of one problem: its last tries, the latest last, and when it is due."""
 
-    tries: tuple[Try, ...]
-    standing: Standing
+    tries: tuple[PastAttempt, ...]
+    standing: LeitnerState
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class LearningProgress:
     """All problems answered, by their identity, and the pages done of each lesson, by its key."""
 
-    problems: Mapping[str, Known] = field(default_factory=lambda: MappingProxyType({}))
+    problems: Mapping[str, ProblemHistory] = field(default_factory=lambda: MappingProxyType({}))
     lessons: Mapping[str, frozenset[int]] = field(default_factory=lambda: MappingProxyType({}))
 
-    def with_try(self, key: str, made: Try) -> Progress:
+    def with_try(self, key: str, made: PastAttempt) -> LearningProgress:
         """Return the progress after one more answer; the day is that of ``made.at``."""
         known = self.problems.get(key)
         before = None if known is None else known.standing
-        standing = next_standing(before, made.grade, made.at.date())
-        tries = (*(() if known is None else known.tries), made)[-MOST_TRIES:]
-        return replace(self, problems={**self.problems, key: Known(tries, standing)})
+        standing = next_leitner_state(before, made.grade, made.at.date())
+        tries = (*(() if known is None else known.tries), made)[-MAX_TRIES:]
+        return replace(self, problems={**self.problems, key: ProblemHistory(tries, standing)})
 
-    def with_page(self, lesson: str, page: int) -> Progress:
+    def with_page(self, lesson: str, page: int) -> LearningProgress:
         """Return the progress after one more page, counted from 0, of a lesson."""
         pages = self.lessons.get(lesson, frozenset()) | {page}
         return replace(self, lessons={**self.lessons, lesson: pages})
@@ -88,7 +93,7 @@ class Progress:
         return json.dumps(found, ensure_ascii=False, indent=1)
 
     @staticmethod
-    def from_json(text: str) -> tuple[Progress, bool]:
+    def from_json(text: str) -> tuple[LearningProgress, bool]:
         """Read what ``to_json`` wrote; return also whether all of it could be read.
 
         What is damaged is left out, entry by entry.
@@ -96,12 +101,12 @@ class Progress:
         try:
             found = json.loads(text)
         except (ValueError, RecursionError):
-            return Progress(), False
+            return LearningProgress(), False
         if not isinstance(found, dict):
-            return Progress(), False
+            return LearningProgress(), False
         problems, whole = _read(found.get("problems", {}), _known)
         lessons, also_whole = _read(found.get("lessons", {}), _pages)
-        return Progress(problems, lessons), whole and also_whole
+        return LearningProgress(problems, lessons), whole and also_whole
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,7 +127,7 @@ class Statistics:
     streak: int
 
     @staticmethod
-    def of(progress: Progress, keys: Iterable[str], today: date) -> Statistics:
+    def of(progress: LearningProgress, keys: Iterable[str], today: date) -> Statistics:
         """Return the statistics of the problems ``keys``, each counted once."""
         wanted = dict.fromkeys(keys)
         known = [progress.problems[key] for key in wanted if key in progress.problems]
@@ -158,17 +163,17 @@ def _read(found: object, read: Any) -> tuple[dict[str, Any], bool]:
     return entries, len(entries) == len(found)
 
 
-def _known(found: Any) -> Known:
+def _known(found: Any) -> ProblemHistory:
     box = _whole(found["box"])
-    if box >= len(DAYS):
+    if box >= len(BOX_DAYS):
         raise ValueError("no such box")
-    tries = tuple(map(_try, found["tries"]))[-MOST_TRIES:]
+    tries = tuple(map(_try, found["tries"]))[-MAX_TRIES:]
     if not tries:
         raise ValueError("never tried")
-    return Known(tries, Standing(box, date.fromisoformat(found["due"])))
+    return ProblemHistory(tries, LeitnerState(box, date.fromisoformat(found["due"])))
 
 
-def _try(found: Any) -> Try:
+def _try(found: Any) -> PastAttempt:
     at, grade, hints, seconds = found
     time = float(seconds)
     if not (math.isfinite(time) and time >= 0):
@@ -176,7 +181,7 @@ def _try(found: Any) -> Try:
     moment = datetime.fromisoformat(at)
     if moment.tzinfo is None:
         raise ValueError("not a moment")
-    return Try(
+    return PastAttempt(
         at=moment,
         grade=Grade(grade),
         hints=_whole(hints),

@@ -34,12 +34,12 @@ _COLORS: Final = re.compile(
 )
 
 
-def names_places(tree: Tree) -> bool:
+def mentions_points(tree: Tree) -> bool:
     """Whether a text in the record names a point or a side of the board."""
     return any(_PLACES.search(text) for text in _texts(tree))
 
 
-def names_colors(tree: Tree) -> bool:
+def mentions_colors(tree: Tree) -> bool:
     """Whether a text in the record names a colour."""
     return any(_COLORS.search(text) for text in _texts(tree))
 
@@ -48,7 +48,7 @@ def _texts(tree: Tree) -> Iterable[str]:
     return (node.content.comment for node in tree.nodes.values() if node.content.comment)
 
 
-def oriented(game: Game, symmetry: Symmetry, *, swaps_colors: bool = False) -> Game:
+def transform_game(game: Game, symmetry: Symmetry, *, swaps_colors: bool = False) -> Game:
     """Return a game of its own with the same nodes, laid as ``symmetry`` says.
 
     What the program does not understand, points in it among that, stays as it stands in the file.

@@ -5,14 +5,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.learning.progress import MOST_TRIES, Progress, Statistics, Try
-from gobanapp.learning.schedule import Grade
+from gobanapp.learning.learning_progress import (
+    MAX_TRIES,
+    LearningProgress,
+    PastAttempt,
+    Statistics,
+)
+from gobanapp.learning.review_schedule import Grade
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 TODAY = NOON.date()
 KEYS = st.text("0123456789abcdef", min_size=1, max_size=20)
 TRIES = st.builds(
-    Try,
+    PastAttempt,
     at=st.datetimes(timezones=st.sampled_from([UTC, timezone(timedelta(hours=9))])),
     grade=st.sampled_from(Grade),
     hints=st.integers(0, 3),
@@ -21,9 +26,9 @@ TRIES = st.builds(
 
 
 def progress_of(*tries):
-    progress = Progress()
+    progress = LearningProgress()
     for number, (key, grade) in enumerate(tries):
-        made = Try(at=NOON + timedelta(minutes=number), grade=grade)
+        made = PastAttempt(at=NOON + timedelta(minutes=number), grade=grade)
         progress = progress.with_try(key, made)
     return progress
 
@@ -33,17 +38,17 @@ def progress_of(*tries):
     pages=st.lists(st.tuples(st.text(max_size=9), st.integers(0, 9)), max_size=5),
 )
 def test_what_is_written_is_read_again(tries, pages):
-    progress = Progress()
+    progress = LearningProgress()
     for key, made in tries:
         progress = progress.with_try(key, made)
     for key, page in pages:
         progress = progress.with_page(key, page)
-    assert Progress.from_json(progress.to_json()) == (progress, True)
+    assert LearningProgress.from_json(progress.to_json()) == (progress, True)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", "[" * 100_000, '{"problems": 3}'])
 def test_what_is_no_progress_at_all_is_none(text):
-    assert Progress.from_json(text) == (Progress(), False)
+    assert LearningProgress.from_json(text) == (LearningProgress(), False)
 
 
 @pytest.mark.parametrize(
@@ -71,20 +76,20 @@ def test_damaged_entries_are_left_out(damaged):
     good = progress_of(("a", Grade.RIGHT)).with_page("lesson", 2)
     found = json.loads(good.to_json())
     found["problems"]["b"] = damaged
-    assert Progress.from_json(json.dumps(found)) == (good, False)
+    assert LearningProgress.from_json(json.dumps(found)) == (good, False)
 
 
 def test_damaged_pages_are_left_out():
     good = progress_of().with_page("lesson", 2)
     found = json.loads(good.to_json())
     found["lessons"] |= {"one": [1, "two"], "two": 7}
-    assert Progress.from_json(json.dumps(found)) == (good, False)
+    assert LearningProgress.from_json(json.dumps(found)) == (good, False)
 
 
 def test_only_the_last_tries_are_kept():
-    progress = progress_of(*[("a", Grade.WRONG)] * MOST_TRIES, ("a", Grade.RIGHT))
+    progress = progress_of(*[("a", Grade.WRONG)] * MAX_TRIES, ("a", Grade.RIGHT))
     tries = progress.problems["a"].tries
-    assert (len(tries), tries[-1].grade) == (MOST_TRIES, Grade.RIGHT)
+    assert (len(tries), tries[-1].grade) == (MAX_TRIES, Grade.RIGHT)
 
 
 def test_the_longest_due_come_first_and_then_the_new_ones():

@@ -6,9 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from gobanapp.game.game import Game
-from gobanapp.learning.exercise import Exercise, State
-from gobanapp.learning.lesson import Page
-from gobanapp.learning.signs import Judgement, readable, sign_in
+from gobanapp.learning.exercise import Exercise, ExerciseState
+from gobanapp.learning.lesson import LessonPage
+from gobanapp.learning.move_judgment import (
+    Judgment,
+    find_judgment,
+    strip_orders,
+)
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -21,7 +25,7 @@ _CAUGHT: Final = {ReadingOutcome.DIES, ReadingOutcome.KO}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Capturing:
+class CaptureExercise:
     """How far the chain on ``target`` is hunted down.
 
     ``node``: where one is in the record, None off it; what the record answers comes first.
@@ -31,13 +35,13 @@ class Capturing:
     target: Point
     position: Position
     node: int | None
-    state: State = State.OPEN
+    state: ExerciseState = ExerciseState.OPEN
     played: tuple[Position, ...] = ()
     illegal: MoveRefusal | None = None
     comment: str = ""
 
     @staticmethod
-    def of(page: Page) -> Capturing:
+    def of(page: LessonPage) -> CaptureExercise:
         """Return the task of ``page``, not begun. Raises ValueError where no chain is there."""
         assert page.task is not None
         game, target = page.game, page.task.point
@@ -45,7 +49,9 @@ class Capturing:
         prey = position.board.chain(target).color
         if position.turn is prey:
             position = position.with_turn(prey.opponent)
-        return Capturing(game=game, target=target, position=position, node=game.tree.root_number)
+        return CaptureExercise(
+            game=game, target=target, position=position, node=game.tree.root_number
+        )
 
     @property
     def found(self) -> frozenset[Point]:
@@ -53,7 +59,7 @@ class Capturing:
 
     @property
     def missed(self) -> Point | None:
-        move = self.played[0].move if self.played and self.state is State.WRONG else None
+        move = self.played[0].move if self.played and self.state is ExerciseState.WRONG else None
         return None if move is None else move.point
 
     @property
@@ -66,7 +72,7 @@ class Capturing:
 
     @property
     def goes_on(self) -> bool:
-        return self.state is State.OPEN
+        return self.state is ExerciseState.OPEN
 
     def choose(self, point: Point) -> Exercise:
         attacker = self.position.turn
@@ -78,17 +84,17 @@ class Capturing:
             self,
             position=reached,
             node=child,
-            state=State.OPEN,
+            state=ExerciseState.OPEN,
             played=(reached,),
             illegal=None,
             comment="" if child is None else self._said(child),
         )
         if reached.board[self.target] is not attacker.opponent:
-            return replace(after, state=State.DONE)
+            return replace(after, state=ExerciseState.DONE)
         return after.defended(self._reading(self.position), attacker)
 
     def next_right(self) -> Point | None:
-        if self.state is not State.OPEN:
+        if self.state is not ExerciseState.OPEN:
             return None
         move = self._reading(self.position).move
         if (
@@ -103,15 +109,15 @@ class Capturing:
 
     # The defence
 
-    def defended(self, before: Reading, attacker: Color) -> Capturing:
+    def defended(self, before: Reading, attacker: Color) -> CaptureExercise:
         """Return it after the reply to the attacker's move, which ``position`` has.
 
         ``before``: what was read before that move.
         """
         if self.node is not None and self._is_called_wrong(self.node, attacker):
-            return self._replied(state=State.WRONG)
+            return self._replied(state=ExerciseState.WRONG)
         if self.node is not None and self.game.tree[self.node].children:
-            return self._replied(state=State.OPEN)
+            return self._replied(state=ExerciseState.OPEN)
         after = self._reading(self.position)
         escapes = before.outcome in _CAUGHT and after.outcome is ReadingOutcome.LIVES
         point = after.move if after.outcome not in _CAUGHT else self._resistance()
@@ -120,10 +126,10 @@ class Capturing:
             move = Move(attacker.opponent, None)
         position = self.position.place(move)
         played = self.played if move.point is None else (*self.played, position)
-        state = State.WRONG if escapes else State.OPEN
+        state = ExerciseState.WRONG if escapes else ExerciseState.OPEN
         return replace(self, position=position, node=None, played=played, state=state)
 
-    def _replied(self, *, state: State) -> Capturing:
+    def _replied(self, *, state: ExerciseState) -> CaptureExercise:
         """Return it with the reply that the record has first, if any."""
         assert self.node is not None
         children = self.game.tree[self.node].children
@@ -134,7 +140,7 @@ class Capturing:
             return replace(self, state=state)
         position = self.position.place(content.move)
         if position.board[self.target] is not self.position.turn:
-            state = State.DONE  # a reply that kills its own stones
+            state = ExerciseState.DONE  # a reply that kills its own stones
         said = "\n\n".join(filter(None, (self.comment, self._said(children[0]))))
         return replace(
             self,
@@ -184,8 +190,8 @@ class Capturing:
         return next((n for n in self._children() if tree[n].content.move == move), None)
 
     def _is_called_wrong(self, number: int, attacker: Color) -> bool:
-        sign = sign_in(self.game.tree[number].content, attacker)
-        return sign is not None and sign.judgement is Judgement.WRONG
+        sign = find_judgment(self.game.tree[number].content, attacker)
+        return sign is not None and sign.judgement is Judgment.WRONG
 
     def _said(self, number: int) -> str:
-        return readable(self.game.tree[number].content.comment)
+        return strip_orders(self.game.tree[number].content.comment)

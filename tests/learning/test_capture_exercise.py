@@ -1,7 +1,7 @@
 import pytest
 
-from gobanapp.learning.exercise import State
-from gobanapp.learning.exercises import exercise_of
+from gobanapp.learning.exercise import ExerciseState
+from gobanapp.learning.exercise_factory import make_exercise
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
 
@@ -12,13 +12,13 @@ def at(name):
 
 @pytest.fixture
 def begin(page):
-    return lambda sgf: exercise_of(page(sgf))
+    return lambda sgf: make_exercise(page(sgf))
 
 
 def hunted(exercise):
     """Play what the exercise itself calls right to the end; return it and the moves made."""
     moves = 0
-    while exercise.state is State.OPEN:
+    while exercise.state is ExerciseState.OPEN:
         exercise = exercise.choose(exercise.next_right())
         moves += 1
         assert moves < 60
@@ -27,7 +27,7 @@ def hunted(exercise):
 
 def test_a_chain_in_atari_is_taken(begin):
     done = begin("SZ[5]TASK[capture:aa]AW[aa]AB[ba]").choose(at("A4"))
-    assert done.state is State.DONE
+    assert done.state is ExerciseState.DONE
     assert done.position.board.is_empty(at("A5"))
 
 
@@ -36,13 +36,13 @@ LADDER = "SZ[9]TASK[capture:cc]AW[cc]AB[bc][cb][db][ca]"
 
 def test_a_ladder_is_run_to_its_end(begin):
     done, moves = hunted(begin(LADDER))
-    assert done.state is State.DONE
+    assert done.state is ExerciseState.DONE
     assert moves > 5  # the defender has run
 
 
 def test_a_chain_that_gets_away_is_told_and_seen(begin):
     wrong = begin(LADDER).choose(at("D5"))
-    assert wrong.state is State.WRONG
+    assert wrong.state is ExerciseState.WRONG
     assert len(wrong.played) == 2  # how it gets away is shown
     assert wrong.missed == at("D5")
     assert not wrong.goes_on
@@ -50,22 +50,22 @@ def test_a_chain_that_gets_away_is_told_and_seen(begin):
 
 def test_a_lost_chain_that_can_do_nothing_waits(begin):
     hunting = begin("SZ[5]TASK[capture:aa]AW[aa][ba]AB[ab][cb]").choose(at("B4"))
-    assert hunting.state is State.OPEN
+    assert hunting.state is ExerciseState.OPEN
     assert len(hunting.played) == 1
-    assert hunting.choose(at("C5")).state is State.DONE
+    assert hunting.choose(at("C5")).state is ExerciseState.DONE
 
 
 def test_a_chain_does_not_take_itself_off_where_suicide_is_allowed(begin):
     hunting = begin("SZ[5]RU[NZ]PL[B]AW[aa][ab]AB[ba][bb]TASK[capture:aa]")
     hunting = hunting.choose(at("A2")).choose(at("B3"))
-    assert hunting.state is State.OPEN
+    assert hunting.state is ExerciseState.OPEN
     assert not hunting.position.board.is_empty(at("A5"))
-    assert hunting.choose(at("A3")).state is State.DONE
+    assert hunting.choose(at("A3")).state is ExerciseState.DONE
 
 
 def test_a_chain_the_reader_never_caught_is_not_said_to_get_away(begin):
     task = begin("SZ[9]TASK[capture:ee]AW[ee]AB[aa]").choose(at("E4"))
-    assert task.state is State.OPEN
+    assert task.state is ExerciseState.OPEN
 
 
 def test_the_record_answers_first(begin):
@@ -73,33 +73,33 @@ def test_the_record_answers_first(begin):
     after = task.choose(at("C6"))
     assert after.comment == "Elsewhere"
     assert [position.move.point for position in after.played] == [at("C6"), at("J1")]
-    assert after.choose(at("D7")).state is State.DONE
+    assert after.choose(at("D7")).state is ExerciseState.DONE
 
 
 def test_the_record_may_call_a_move_wrong(begin):
     task = begin("SZ[9]TASK[capture:cc]AW[cc]AB[bc][cb][db][ca];B[cd]BM[1]C[Not so];W[dc]")
     after = task.choose(at("C6"))
-    assert (after.state, after.comment) == (State.WRONG, "Not so")
+    assert (after.state, after.comment) == (ExerciseState.WRONG, "Not so")
 
 
 def test_what_is_not_allowed_is_refused(begin):
     task = begin(LADDER).choose(at("C7"))
-    assert (task.state, task.illegal.reason) == (State.OPEN, RefusalReason.OCCUPIED)
+    assert (task.state, task.illegal.reason) == (ExerciseState.OPEN, RefusalReason.OCCUPIED)
 
 
 def test_the_hunter_is_to_play_whoever_the_record_says(begin):
     task = begin("SZ[5]PL[W]TASK[capture:aa]AW[aa]AB[ba]")
-    assert task.choose(at("A4")).state is State.DONE
+    assert task.choose(at("A4")).state is ExerciseState.DONE
 
 
 def test_without_a_chain_there_is_nothing_to_capture(page):
     with pytest.raises(ValueError, match="no stone"):
-        exercise_of(page("SZ[5]TASK[capture:aa]"))
+        make_exercise(page("SZ[5]TASK[capture:aa]"))
 
 
 def test_a_reply_by_which_the_chain_takes_itself_off_ends_the_hunt(begin):
     task = begin("SZ[5]RU[NZ]PL[B]AW[aa][ba][bb]AB[ac][ca][cb][bc]TASK[capture:aa];B[ee];W[ab]")
     done = task.choose(at("E1"))
     assert done.position.board.is_empty(at("A5"))
-    assert done.state is State.DONE
+    assert done.state is ExerciseState.DONE
     assert done.next_right() is None

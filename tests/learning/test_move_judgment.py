@@ -1,17 +1,21 @@
 import pytest
 
 from gobanapp.game.node import Content
-from gobanapp.learning.signs import Judgement, Sign, sign_in
+from gobanapp.learning.move_judgment import (
+    Judgment,
+    JudgmentSign,
+    find_judgment,
+)
 from gobanapp.rules.color import Color
 
 
 def sign(comment):
-    return sign_in(Content(comment=comment), Color.BLACK)
+    return find_judgment(Content(comment=comment), Color.BLACK)
 
 
 @pytest.mark.parametrize("comment", ["Right 2.", "\n\n -- right\nWell done", "Right\n\n3 points"])
 def test_a_word_alone_on_its_line_judges(comment):
-    assert sign(comment) == Sign(Judgement.RIGHT, sign(comment).text, ends=True)
+    assert sign(comment) == JudgmentSign(Judgment.RIGHT, sign(comment).text, ends=True)
     assert sign(comment).text.lower() == "right"
 
 

@@ -10,7 +10,7 @@ from datetime import date, timedelta
 from enum import Enum
 from typing import Final
 
-DAYS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
+BOX_DAYS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 """After how many days each box is due."""
 
 
@@ -25,7 +25,7 @@ class Grade(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LeitnerState:
     """The box in which a problem lies, from 0, and the day from which on it is due."""
 
     box: int
@@ -35,19 +35,19 @@ class Standing:
         return self.due <= today
 
 
-def next_standing(before: Standing | None, grade: Grade, today: date) -> Standing:
+def next_leitner_state(before: LeitnerState | None, grade: Grade, today: date) -> LeitnerState:
     """Return where a problem goes that was answered today; ``before``: None the first time.
 
     With a hint it stays in its box. What was not due yet does not go on either: to see it again
     at once says little about the days to come.
     """
     if grade is Grade.WRONG:
-        return Standing(0, today + timedelta(days=DAYS[0]))
+        return LeitnerState(0, today + timedelta(days=BOX_DAYS[0]))
     if before is None:
         box = 1 if grade is Grade.RIGHT else 0
     elif not before.is_due(today):
         return before
     else:
         box = before.box + (grade is Grade.RIGHT)
-    box = min(box, len(DAYS) - 1)
-    return Standing(box, today + timedelta(days=DAYS[box]))
+    box = min(box, len(BOX_DAYS) - 1)
+    return LeitnerState(box, today + timedelta(days=BOX_DAYS[box]))

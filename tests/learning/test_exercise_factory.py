@@ -1,9 +1,12 @@
 import pytest
 
-from gobanapp.learning.exercise import State
-from gobanapp.learning.exercises import exercise_of, result_of
-from gobanapp.learning.pointing import Pointing
-from gobanapp.learning.solution import NothingToSolve
+from gobanapp.learning.exercise import ExerciseState
+from gobanapp.learning.exercise_factory import (
+    make_exercise,
+    page_result,
+)
+from gobanapp.learning.find_all_exercise import FindAllExercise
+from gobanapp.learning.solution import NoSolutionError
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
@@ -17,7 +20,7 @@ def choose(exercise, names):
 
 @pytest.fixture
 def begin(page):
-    return lambda sgf: exercise_of(page(sgf))
+    return lambda sgf: make_exercise(page(sgf))
 
 
 def test_pages_to_read_or_count_have_no_exercise(begin):
@@ -27,18 +30,18 @@ def test_pages_to_read_or_count_have_no_exercise(begin):
 
 def test_an_answer_is_checked_by_the_variations(begin):
     task = begin("SZ[5]TASK[answer]AB[cc](;B[aa]C[RIGHT])(;B[bb]C[No])")
-    assert choose(task, "A5").state is State.DONE
+    assert choose(task, "A5").state is ExerciseState.DONE
     wrong = choose(task, "B4")
-    assert (wrong.state, wrong.comment, wrong.goes_on) == (State.WRONG, "No", False)
+    assert (wrong.state, wrong.comment, wrong.goes_on) == (ExerciseState.WRONG, "No", False)
     assert wrong.missed == Point.parse("B4")
     refused = choose(task, "C3")
     assert refused.illegal.reason is RefusalReason.OCCUPIED
-    assert refused.state is State.OPEN
+    assert refused.state is ExerciseState.OPEN
     assert task.next_right() == Point.parse("A5")
 
 
 def test_a_task_to_answer_needs_an_answer(begin):
-    with pytest.raises(NothingToSolve):
+    with pytest.raises(NoSolutionError):
         begin("SZ[5]TASK[answer]AB[cc]")
 
 
@@ -46,12 +49,12 @@ def test_a_legal_point_is_to_be_found(begin):
     task = begin("SZ[5]TASK[legal]PL[W]AB[ab][ba][bb]LB[aa:A][cc:B];W[aa]C[No liberty]")
     wrong = choose(task, "A5")
     assert (wrong.state, wrong.illegal.reason, wrong.goes_on) == (
-        State.WRONG, RefusalReason.SUICIDE, True,
+        ExerciseState.WRONG, RefusalReason.SUICIDE, True,
     )  # fmt: skip
     assert wrong.comment == "No liberty"
-    assert choose(wrong, "D1").state is not State.DONE  # it has no label
+    assert choose(wrong, "D1").state is not ExerciseState.DONE  # it has no label
     done = choose(wrong, "C3")
-    assert done.state is State.DONE
+    assert done.state is ExerciseState.DONE
     assert done.position.board[Point.parse("C3")] is Color.WHITE
     assert task.next_right() == Point.parse("C3")
 
@@ -59,9 +62,9 @@ def test_a_legal_point_is_to_be_found(begin):
 def test_a_forbidden_point_is_to_be_found(begin):
     task = begin("SZ[5]TASK[illegal]PL[W]AB[ab][ba][bb]")
     assert not task.plays
-    assert choose(task, "C3").state is State.WRONG
+    assert choose(task, "C3").state is ExerciseState.WRONG
     done = choose(task, "C3 A5")
-    assert done.state is State.DONE
+    assert done.state is ExerciseState.DONE
     assert done.illegal.reason is RefusalReason.SUICIDE
     assert task.next_right() == Point.parse("A5")
 
@@ -69,16 +72,16 @@ def test_a_forbidden_point_is_to_be_found(begin):
 def test_atari_is_to_be_given(begin):
     task = begin("SZ[5]TASK[atari:aa]AW[aa][ab]AB[ba]")
     done = choose(task, "B4")
-    assert done.state is State.DONE
+    assert done.state is ExerciseState.DONE
     wrong = choose(task, "C3")
-    assert wrong.state is State.WRONG
-    assert choose(wrong, "A3").state is State.DONE
+    assert wrong.state is ExerciseState.WRONG
+    assert choose(wrong, "A3").state is ExerciseState.DONE
     refused = choose(task, "A5")
-    assert (refused.state, refused.illegal.reason) == (State.OPEN, RefusalReason.OCCUPIED)
+    assert (refused.state, refused.illegal.reason) == (ExerciseState.OPEN, RefusalReason.OCCUPIED)
 
 
 def test_to_capture_is_no_atari(begin):
-    assert choose(begin("SZ[5]TASK[atari:aa]AW[aa]AB[ba]"), "A4").state is State.WRONG
+    assert choose(begin("SZ[5]TASK[atari:aa]AW[aa]AB[ba]"), "A4").state is ExerciseState.WRONG
 
 
 @pytest.mark.parametrize(
@@ -93,23 +96,23 @@ def test_to_capture_is_no_atari(begin):
 )
 def test_all_of_it_is_to_be_found(begin, sgf, clicks):
     task = begin(f"SZ[5]{sgf}")
-    assert isinstance(task, Pointing)
+    assert isinstance(task, FindAllExercise)
     *before, last = clicks.split()
     nearly = choose(task, " ".join(before))
-    assert (nearly.state, nearly.left) == (State.OPEN, 1)
-    assert choose(nearly, last).state is State.DONE
+    assert (nearly.state, nearly.left) == (ExerciseState.OPEN, 1)
+    assert choose(nearly, last).state is ExerciseState.DONE
 
 
 def test_a_wrong_point_costs_nothing_that_was_found(begin):
     task = choose(begin("SZ[5]TASK[points:aa,ee]"), "A5 C3")
-    assert (task.state, task.missed, task.goes_on) == (State.WRONG, Point(2, 2), True)
-    assert choose(task, "E1").state is State.DONE
+    assert (task.state, task.missed, task.goes_on) == (ExerciseState.WRONG, Point(2, 2), True)
+    assert choose(task, "E1").state is ExerciseState.DONE
     assert task.next_right() == Point.parse("E1")
 
 
 def test_the_result_is_counted_by_the_rules_of_the_page(page):
     walls = "AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de]"
-    assert str(result_of(page(f"SZ[5]TASK[count]{walls}"))) == "0"
-    assert str(result_of(page(f"SZ[5]TASK[count]RU[Japanese]KM[0.5]{walls}"))) == "W+0.5"
+    assert str(page_result(page(f"SZ[5]TASK[count]{walls}"))) == "0"
+    assert str(page_result(page(f"SZ[5]TASK[count]RU[Japanese]KM[0.5]{walls}"))) == "W+0.5"
     dead = f"SZ[5]TASK[count]RU[Japanese]{walls}AW[ac]DEADSTONES[ac]"
-    assert str(result_of(page(dead))) == "B+1"
+    assert str(page_result(page(dead))) == "B+1"

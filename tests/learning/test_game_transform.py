@@ -2,8 +2,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.learning.orientation import names_colors, names_places, oriented
-from gobanapp.learning.problem import Outcome, Problem
+from gobanapp.learning.game_transform import (
+    mentions_colors,
+    mentions_points,
+    transform_game,
+)
+from gobanapp.learning.problem import AttemptOutcome, Problem
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
@@ -24,7 +28,7 @@ def at_end(game):
 @given(symmetry=st.sampled_from(Symmetry), swaps=st.booleans())
 def test_every_stone_and_mark_goes_where_the_board_goes(symmetry, swaps):
     game = read(PROBLEM)
-    laid = oriented(game, symmetry, swaps_colors=swaps)
+    laid = transform_game(game, symmetry, swaps_colors=swaps)
     assert (laid.columns, laid.rows) == symmetry.size(9, 7)
 
     def moved(point):
@@ -47,13 +51,13 @@ def test_every_stone_and_mark_goes_where_the_board_goes(symmetry, swaps):
     territory = markup.territory[color(Color.BLACK)]
     assert territory == {moved(p) for p in was.territory.black}
     solved = Problem.of(laid).begin().answer(moved(Point(0, 6))).answer(moved(Point(2, 3)))
-    assert solved.outcome is Outcome.SOLVED
+    assert solved.outcome is AttemptOutcome.SOLVED
 
 
 def test_the_record_itself_is_not_changed():
     game = read(PROBLEM)
     before = [node.content for node in game.tree.walk()]
-    laid = oriented(game, Symmetry.NONE)
+    laid = transform_game(game, Symmetry.NONE)
     laid.play(Point(5, 5))
     assert [node.content for node in game.tree.walk()] == before
     assert len(laid.tree) == len(game.tree) + 1
@@ -76,4 +80,4 @@ def test_the_record_itself_is_not_changed():
 )
 def test_texts_that_name_places_or_colors_are_known(text, places, colors):
     tree = read(f"(;SZ[9];B[aa]C[{text}])").tree
-    assert (names_places(tree), names_colors(tree)) == (places, colors)
+    assert (mentions_points(tree), mentions_colors(tree)) == (places, colors)

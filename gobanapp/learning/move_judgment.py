@@ -16,7 +16,7 @@ from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
 
 
-class Judgement(Enum):
+class Judgment(Enum):
     """What a record says of a move, or of a line that ends with it."""
 
     RIGHT = "right"
@@ -24,29 +24,29 @@ class Judgement(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class JudgmentSign:
     """Something in a node that judges it: ``text`` is what stands there.
 
     ``ends``: the line is solved there, whatever is still shown behind it. A good move may be only
     the first of several.
     """
 
-    judgement: Judgement
+    judgement: Judgment
     text: str
     ends: bool = False
 
 
-_PROPERTIES: Final = {"TE": Judgement.RIGHT, "CH": Judgement.RIGHT, "BM": Judgement.WRONG}
+_PROPERTIES: Final = {"TE": Judgment.RIGHT, "CH": Judgment.RIGHT, "BM": Judgment.WRONG}
 """These speak of a move: one of the opponent's may be good without solving anything."""
 _WRONG_VARIATION: Final = "WV"
 
 _WORDS: Final = {
-    Judgement.RIGHT: (
+    Judgment.RIGHT: (
         "correct|right|solution|solved|success|good answer|richtig|korrekt|lösung|gelöst|juste"
         "|bonne réponse|réussi|giusto|esatto|corretto|soluzione|dobrze|poprawnie|rozwiązanie"
         "|正解|正确|正確|정답"
     ),
-    Judgement.WRONG: (
+    Judgment.WRONG: (
         "wrong|incorrect|failure|failed|mistake|falsch|fehler|faux|raté|échec|sbagliato|errato"
         "|źle|błąd|不正解|失敗|失败|错误|실패|오답"
     ),
@@ -60,19 +60,21 @@ _LINES: Final = {
 }
 """A word in a sentence may mean anything ("the right side"); alone or before a stop it judges."""
 _CAPITALS: Final = {
-    Judgement.RIGHT: re.compile(
+    Judgment.RIGHT: re.compile(
         r"(?<!NOT )(?<![A-Za-z])(RIGHT|CORRECT|GOODMOVE)(?![A-Z]{2})|^(\* Joseki \*)"
     ),
-    Judgement.WRONG: re.compile(r"(?<![A-Za-z])(WRONG|INCORRECT|BADMOVE|NOT (?:RIGHT|CORRECT))"),
+    Judgment.WRONG: re.compile(r"(?<![A-Za-z])(WRONG|INCORRECT|BADMOVE|NOT (?:RIGHT|CORRECT))"),
 }
 _WHOLE: Final = {
-    **dict.fromkeys("+✓✔", Judgement.RIGHT),
-    **dict.fromkeys("-–✗✘", Judgement.WRONG),
+    **dict.fromkeys("+✓✔", Judgment.RIGHT),
+    **dict.fromkeys("-–✗✘", Judgment.WRONG),
 }
 _ORDERS: Final = re.compile(r"(?<![A-Za-z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)(?![A-Z]{2})")
 
 
-def sign_in(content: Content, solver: Color, *, triangles: bool = False) -> Sign | None:
+def find_judgment(
+    content: Content, solver: Color, *, triangles: bool = False
+) -> JudgmentSign | None:
     """Return what judges the move of a node, None where nothing does.
 
     ``solver``: whose moves are looked for. ``triangles``: a triangle says that a move is wrong.
@@ -82,14 +84,14 @@ def sign_in(content: Content, solver: Color, *, triangles: bool = False) -> Sign
         return found
     names = {other.name for other in content.others}
     if _WRONG_VARIATION in names:
-        return Sign(Judgement.WRONG, _WRONG_VARIATION)
+        return JudgmentSign(Judgment.WRONG, _WRONG_VARIATION)
     if content.move is None or content.move.color is not solver:
         return None
     for name, judgement in _PROPERTIES.items():
         if name in names:
-            return Sign(judgement, name)
+            return JudgmentSign(judgement, name)
     if triangles and has_triangle(content):
-        return Sign(Judgement.WRONG, "TR")
+        return JudgmentSign(Judgment.WRONG, "TR")
     return None
 
 
@@ -103,21 +105,21 @@ def has_order(content: Content, order: str) -> bool:
     return order in content.comment and order in _ORDERS.findall(content.comment)
 
 
-def readable(comment: str) -> str:
+def strip_orders(comment: str) -> str:
     """Return a comment without the orders to a program that stand in it."""
     lines = _ORDERS.sub("", comment).splitlines()
     return "\n".join(line.rstrip() for line in lines).strip()
 
 
-def _word_in(text: str) -> Sign | None:
+def _word_in(text: str) -> JudgmentSign | None:
     stripped = text.strip()
     if not stripped:
         return None
     whole = _WHOLE.get(stripped)
     if whole is not None:
-        return Sign(whole, stripped, ends=True)
+        return JudgmentSign(whole, stripped, ends=True)
     found = [
-        (match.start(), Sign(judgement, match[match.lastindex or 0], ends=True))
+        (match.start(), JudgmentSign(judgement, match[match.lastindex or 0], ends=True))
         for patterns in (_CAPITALS, _LINES)
         for judgement, pattern in patterns.items()
         for match in [pattern.search(text)]

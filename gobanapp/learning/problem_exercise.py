@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gobanapp.learning.exercise import Exercise, State
-from gobanapp.learning.problem import Attempt, Outcome, Pick, first
+from gobanapp.learning.exercise import Exercise, ExerciseState
+from gobanapp.learning.problem import Attempt, AttemptOutcome, ReplyPicker, first_reply
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -13,19 +13,19 @@ from gobanapp.rules.position import MoveRefusal, Position
 
 
 @dataclass(frozen=True, slots=True)
-class Answering:
+class ProblemExercise:
     """A task with answers in the record: a problem."""
 
     attempt: Attempt
     illegal: MoveRefusal | None = None
-    pick: Pick = first
+    pick: ReplyPicker = first_reply
 
     @property
-    def state(self) -> State:
+    def state(self) -> ExerciseState:
         outcome = self.attempt.outcome
-        if outcome is Outcome.OPEN:
-            return State.OPEN
-        return State.WRONG if outcome.is_failure else State.DONE
+        if outcome is AttemptOutcome.OPEN:
+            return ExerciseState.OPEN
+        return ExerciseState.WRONG if outcome.is_failure else ExerciseState.DONE
 
     @property
     def position(self) -> Position:
@@ -42,7 +42,7 @@ class Answering:
     @property
     def missed(self) -> Point | None:
         played = self.attempt.played
-        move = played[0].move if played and self.state is State.WRONG else None
+        move = played[0].move if played and self.state is ExerciseState.WRONG else None
         return None if move is None else move.point
 
     @property
@@ -59,7 +59,7 @@ class Answering:
 
     @property
     def goes_on(self) -> bool:
-        return self.state is State.OPEN
+        return self.state is ExerciseState.OPEN
 
     def choose(self, point: Point) -> Exercise:
         illegal = self.attempt.why_illegal(point)

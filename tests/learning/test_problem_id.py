@@ -1,9 +1,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.learning.identity import identity
-from gobanapp.learning.orientation import oriented
+from gobanapp.learning.game_transform import transform_game
 from gobanapp.learning.problem import Problem
+from gobanapp.learning.problem_id import problem_id
 from gobanapp.rules.symmetry import Symmetry
 from tests.learning.conftest import read
 
@@ -11,13 +11,13 @@ PROBLEM = "(;FF[4]SZ[9]AB[ee][bb]AW[gg](;B[aa];W[ba])(;B[cd]TE[1]))"
 
 
 def known_by(sgf):
-    return identity(Problem.of(read(sgf)))
+    return problem_id(Problem.of(read(sgf)))
 
 
 @given(symmetry=st.sampled_from(Symmetry), swaps=st.booleans())
 def test_a_problem_is_known_however_it_is_laid(symmetry, swaps):
-    laid = oriented(read(PROBLEM), symmetry, swaps_colors=swaps)
-    assert identity(Problem.of(laid)) == known_by(PROBLEM)
+    laid = transform_game(read(PROBLEM), symmetry, swaps_colors=swaps)
+    assert problem_id(Problem.of(laid)) == known_by(PROBLEM)
 
 
 def test_comments_and_later_moves_change_nothing():

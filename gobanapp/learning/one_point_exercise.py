@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gobanapp.learning.exercise import Exercise, State
-from gobanapp.learning.lesson import Page
-from gobanapp.learning.task import Kind
+from gobanapp.learning.exercise import Exercise, ExerciseState
+from gobanapp.learning.lesson import LessonPage
+from gobanapp.learning.task import TaskKind
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -14,12 +14,12 @@ from gobanapp.rules.position import MoveRefusal, Position
 
 
 @dataclass(frozen=True, slots=True)
-class OneMove:
+class OnePointExercise:
     """One point is to be chosen: where one may play, or may not, or where it gives atari."""
 
-    page: Page
+    page: LessonPage
     position: Position
-    state: State = State.OPEN
+    state: ExerciseState = ExerciseState.OPEN
     played: tuple[Position, ...] = ()
     found: frozenset[Point] = NO_POINTS
     missed: Point | None = None
@@ -28,7 +28,7 @@ class OneMove:
 
     @property
     def plays(self) -> bool:
-        return self._kind is not Kind.ILLEGAL
+        return self._kind is not TaskKind.ILLEGAL
 
     @property
     def color(self) -> Color:
@@ -36,38 +36,44 @@ class OneMove:
 
     @property
     def goes_on(self) -> bool:
-        return self.state is not State.DONE
+        return self.state is not ExerciseState.DONE
 
     @property
-    def _kind(self) -> Kind:
+    def _kind(self) -> TaskKind:
         assert self.page.task is not None
         return self.page.task.kind
 
     def choose(self, point: Point) -> Exercise:
         start = self.page.start
         labels = self.page.game.tree.root.content.markup.labels
-        if self._kind is not Kind.ATARI and labels and point not in labels:
+        if self._kind is not TaskKind.ATARI and labels and point not in labels:
             return replace(self, missed=None, illegal=None)
         reached = start.attempt(Move(start.turn, point), self.page.game.ruleset)
         if isinstance(reached, MoveRefusal):
-            if self._kind is Kind.ILLEGAL:
+            if self._kind is TaskKind.ILLEGAL:
                 return self._done(start, point, reached)
-            wrong = self._wrong(start, point) if self._kind is Kind.LEGAL else self._again(start)
+            wrong = (
+                self._wrong(start, point) if self._kind is TaskKind.LEGAL else self._again(start)
+            )
             return replace(wrong, illegal=reached)
-        if self._kind is Kind.LEGAL or (self._kind is Kind.ATARI and self._is_atari(reached)):
+        if self._kind is TaskKind.LEGAL or (
+            self._kind is TaskKind.ATARI and self._is_atari(reached)
+        ):
             return self._done(reached, point, None)
         return self._wrong(reached, point)
 
     def next_right(self) -> Point | None:
         points = self.page.start.board.points()
         fresh = self._again(self.page.start)
-        return next((p for p in points if fresh.choose(p).state is State.DONE), None)
+        return next((p for p in points if fresh.choose(p).state is ExerciseState.DONE), None)
 
-    def _done(self, position: Position, point: Point, illegal: MoveRefusal | None) -> OneMove:
+    def _done(
+        self, position: Position, point: Point, illegal: MoveRefusal | None
+    ) -> OnePointExercise:
         return replace(
             self,
             position=position,
-            state=State.DONE,
+            state=ExerciseState.DONE,
             played=(position,) if illegal is None else (),
             found=frozenset({point}),
             missed=None,
@@ -75,12 +81,12 @@ class OneMove:
             comment=self._comment(point),
         )
 
-    def _wrong(self, position: Position, point: Point) -> OneMove:
+    def _wrong(self, position: Position, point: Point) -> OnePointExercise:
         is_new = position is not self.page.start
         return replace(
             self,
             position=position,
-            state=State.WRONG,
+            state=ExerciseState.WRONG,
             played=(position,) if is_new else (),
             found=NO_POINTS,
             missed=point,
@@ -88,8 +94,8 @@ class OneMove:
             comment=self._comment(point),
         )
 
-    def _again(self, start: Position) -> OneMove:
-        return OneMove(self.page, start)
+    def _again(self, start: Position) -> OnePointExercise:
+        return OnePointExercise(self.page, start)
 
     def _comment(self, point: Point) -> str:
         """Return what the record says of this move, if it has it."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from gobanapp.learning.exercise import Exercise, State
-from gobanapp.learning.lesson import Page
-from gobanapp.learning.task import Kind
+from gobanapp.learning.exercise import Exercise, ExerciseState
+from gobanapp.learning.lesson import LessonPage
+from gobanapp.learning.task import TaskKind
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -17,7 +17,7 @@ from gobanapp.rules.territory import territory
 
 
 @dataclass(frozen=True, slots=True)
-class Pointing:
+class FindAllExercise:
     """Everything of a kind is to be pointed at, in any order.
 
     ``pieces``: what is to be found; a click on any point of a piece finds the whole of it.
@@ -32,10 +32,10 @@ class Pointing:
     illegal: MoveRefusal | None = None
 
     @property
-    def state(self) -> State:
+    def state(self) -> ExerciseState:
         if self.missed is not None:
-            return State.WRONG
-        return State.DONE if self.found == self.wanted else State.OPEN
+            return ExerciseState.WRONG
+        return ExerciseState.DONE if self.found == self.wanted else ExerciseState.OPEN
 
     @property
     def wanted(self) -> frozenset[Point]:
@@ -69,10 +69,10 @@ class Pointing:
         return min(self.wanted - self.found, default=None)
 
 
-def pointing_of(page: Page) -> Pointing:
+def find_all_exercise_of(page: LessonPage) -> FindAllExercise:
     """Return the task of ``page``, nothing found. Raises KeyError for a task of another kind."""
     assert page.task is not None
-    return Pointing(page.start, _PIECES[page.task.kind](page, page.start.board))
+    return FindAllExercise(page.start, _PIECES[page.task.kind](page, page.start.board))
 
 
 # What is to be pointed at
@@ -84,22 +84,22 @@ def _singles(points: frozenset[Point]) -> _Pieces:
     return frozenset(frozenset({point}) for point in points)
 
 
-def _liberties(page: Page, board: Board) -> _Pieces:
+def _liberties(page: LessonPage, board: Board) -> _Pieces:
     assert page.task is not None
     return _singles(board.chain(page.task.point).liberties)
 
 
-def _points(page: Page, _board: Board) -> _Pieces:
+def _points(page: LessonPage, _board: Board) -> _Pieces:
     assert page.task is not None
     return _singles(page.task.points)
 
 
-def _dead(page: Page, board: Board) -> _Pieces:
+def _dead(page: LessonPage, board: Board) -> _Pieces:
     assert page.task is not None
     return frozenset(board.chain(point).stones for point in page.task.points)
 
 
-def _territory(page: Page, board: Board) -> _Pieces:
+def _territory(page: LessonPage, board: Board) -> _Pieces:
     assert page.task is not None
     assert page.task.color is not None
     owned = territory(board, page.dead).owned[page.task.color]
@@ -121,11 +121,11 @@ def _regions(board: Board, points: frozenset[Point]) -> list[frozenset[Point]]:
     return regions
 
 
-_PIECES: Mapping[Kind, Callable[[Page, Board], _Pieces]] = MappingProxyType(
+_PIECES: Mapping[TaskKind, Callable[[LessonPage, Board], _Pieces]] = MappingProxyType(
     {
-        Kind.LIBERTIES: _liberties,
-        Kind.POINTS: _points,
-        Kind.DEAD: _dead,
-        Kind.TERRITORY: _territory,
+        TaskKind.LIBERTIES: _liberties,
+        TaskKind.POINTS: _points,
+        TaskKind.DEAD: _dead,
+        TaskKind.TERRITORY: _territory,
     }
 )

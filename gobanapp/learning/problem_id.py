@@ -14,7 +14,7 @@ _DIGITS: Final = 20
 _Place = tuple[str, int, int]
 
 
-def identity(problem: Problem) -> str:
+def problem_id(problem: Problem) -> str:
     """Return 20 hexadecimal digits for the position, whose turn it is, and the first moves.
 
     Problems that differ only by turning or mirroring the board, or by the colours, share them; of
