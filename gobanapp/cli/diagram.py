@@ -41,7 +41,12 @@ from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.renumbering import with_numbers_after
 from gobanapp.game.game import Game
-from gobanapp.paint.rendering import PictureFormat, PictureOptions, render, render_pages
+from gobanapp.paint.figure_rendering import (
+    PictureFormat,
+    PictureOptions,
+    render_figure,
+    render_pages,
+)
 from gobanapp.rules.point import Point
 
 _NARROWEST, _WIDEST = 50, 8000
@@ -260,11 +265,11 @@ def _write(
         outlines=options.outlines,
     )
     if picture_format.needs_qt or options.outlines:
-        from gobanapp.paint.picture_file import need_application
+        from gobanapp.paint.captioned_image import ensure_application
 
-        need_application()
+        ensure_application()
     if picture_format is PictureFormat.PDF:
         write_output(targets[0], render_pages(figures, made))
         return
     for figure, target in zip(figures, targets, strict=True):
-        write_output(target, render(figure, picture_format, made))
+        write_output(target, render_figure(figure, picture_format, made))

@@ -9,9 +9,12 @@ from PySide6.QtGui import QImage, QPainter
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import KAYA, Theme
-from gobanapp.paint.damage import cells, changed_points
-from gobanapp.paint.ground import Ground
-from gobanapp.paint.position import draw_all, draw_changed
+from gobanapp.paint.board_background import BoardBackground
+from gobanapp.paint.damage import cell_rects, changed_points
+from gobanapp.paint.position_painter import (
+    draw_all,
+    draw_changed,
+)
 from gobanapp.rules.point import Point
 
 
@@ -25,9 +28,9 @@ class BoardPainter:
     def __init__(self, theme: Theme = KAYA) -> None:
         self.theme = theme
         self._wood: QImage | None = None
-        self._ground: Ground | None = None
-        self._whole: _Drawing | None = None
-        self._calm: _Drawing | None = None
+        self._ground: BoardBackground | None = None
+        self._whole: _BoardPicture | None = None
+        self._calm: _BoardPicture | None = None
         self._hatched: BoardView | None = None
 
     def use_theme(self, theme: Theme) -> None:
@@ -54,12 +57,12 @@ class BoardPainter:
         """
         picture = self.picture(geometry, view)
         painter.save()
-        to_pixels(painter, geometry)
+        use_device_pixels(painter, geometry)
         painter.drawImage(0, 0, picture)
         if view.unsettled and hatch < 1:
             calm = self._calm_picture(view)
             painter.setOpacity(1 - hatch)
-            for box in cells(geometry, view.unsettled):
+            for box in cell_rects(geometry, view.unsettled):
                 painter.drawImage(box, calm, box)
         painter.restore()
 
@@ -67,21 +70,21 @@ class BoardPainter:
         """Return ``view`` in device pixels. The next call may draw over the same picture."""
         ground = self._ground_of(geometry)
         if self._whole is None:
-            self._whole = _Drawing(ground)
+            self._whole = _BoardPicture(ground)
         if not view.unsettled:
             self._calm = None
         return self._whole.of(view)
 
     def magnified(self, geometry: Geometry, view: BoardView, point: Point, side: int) -> QImage:
-        """Return the surroundings of ``point``, as ``paint.magnified`` draws them."""
-        from gobanapp.paint.magnified import magnified  # not at the start
+        """Return the surroundings of ``point``, as ``paint.magnified_image`` draws them."""
+        from gobanapp.paint.magnifier import magnified_image  # not at the start
 
-        return magnified(self._ground_of(geometry), view, point, side)
+        return magnified_image(self._ground_of(geometry), view, point, side)
 
-    def _ground_of(self, geometry: Geometry) -> Ground:
+    def _ground_of(self, geometry: Geometry) -> BoardBackground:
         ground = self._ground
         if ground is None or not ground.is_of(geometry, self.theme, self._wood):
-            ground = self._ground = Ground.draw(geometry, self.theme, self._wood)
+            ground = self._ground = BoardBackground.draw(geometry, self.theme, self._wood)
             self._whole = None
             self._calm = None
         return ground
@@ -90,7 +93,7 @@ class BoardPainter:
         """Return what ``picture`` has just drawn, without the hatch."""
         if self._calm is None:
             assert self._ground is not None
-            self._calm = _Drawing(self._ground)
+            self._calm = _BoardPicture(self._ground)
             self._hatched = None
         if self._hatched is not view:
             self._hatched = view
@@ -98,10 +101,10 @@ class BoardPainter:
         return self._calm.of(self._settled)
 
 
-class _Drawing:
+class _BoardPicture:
     """A picture that follows one view after the other, on one ground."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: BoardBackground) -> None:
         self._ground = ground
         self._picture = ground.lined.copy()
         self._drawn: BoardView | None = None
@@ -117,7 +120,7 @@ class _Drawing:
         return self._picture
 
 
-def to_pixels(painter: QPainter, geometry: Geometry) -> None:
+def use_device_pixels(painter: QPainter, geometry: Geometry) -> None:
     """Make ``painter`` count device pixels from the corner of the picture, as ``geometry`` does."""
     painter.translate(geometry.rect.x, geometry.rect.y)
     # Pixel for pixel: scaled by Qt it would be slower, and blurred at ratios such as 1.5.

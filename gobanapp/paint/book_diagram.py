@@ -8,11 +8,11 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.diagram.vector.board_drawing import draw_board_view
-from gobanapp.paint.drawing import draw
+from gobanapp.paint.drawing_painter import paint_drawing
 
 
-def draw_diagram(
+def draw_book_diagram(
     painter: QPainter, view: BoardView, geometry: Geometry, theme: Theme = BOOK
 ) -> None:
     """Draw ``view`` where ``geometry`` has it; what follows a pointer is not drawn."""
-    draw(painter, draw_board_view(view, geometry, theme))
+    paint_drawing(painter, draw_board_view(view, geometry, theme))

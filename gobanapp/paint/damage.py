@@ -12,24 +12,24 @@ from gobanapp.diagram.aids import Aids
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.game.markup import MarkupLine
-from gobanapp.paint.stones import SHADOW_REACH
+from gobanapp.paint.stone_pictures import SHADOW_REACH
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 _SAMPLES = 4
 
-MANY = 20
+REPAINT_ALL_ABOVE = 20
 """If more points than these differ, it is quicker to paint all than to pick them out."""
 
 
 def damage(geometry: Geometry, old: BoardView, new: BoardView) -> QRegion:
     """Return all that looks different in ``new``, and hardly more, in logical units."""
     changed = changed_points(old, new)
-    if len(changed) > MANY:
-        return in_logical(geometry, QRect(0, 0, geometry.width, geometry.height))
+    if len(changed) > REPAINT_ALL_ABOVE:
+        return logical_region(geometry, QRect(0, 0, geometry.width, geometry.height))
     region = QRegion()
     for point in changed:
-        region += in_logical(geometry, box(geometry, point))
+        region += logical_region(geometry, painted_rect(geometry, point))
     return region
 
 
@@ -138,19 +138,19 @@ def _other_aids(old: Aids, new: Aids) -> frozenset[Point]:
     return changed
 
 
-def hatched(geometry: Geometry, view: BoardView) -> QRegion:
+def hatch_region(geometry: Geometry, view: BoardView) -> QRegion:
     """Return what differs, in logical units, when unsettled stones are hatched more strongly.
 
     It is the rectangle around them all: Qt paints that quicker than many small ones.
     """
     around = QRect()
-    for box in cells(geometry, view.unsettled):
+    for box in cell_rects(geometry, view.unsettled):
         around |= box
-    return in_logical(geometry, around)
+    return logical_region(geometry, around)
 
 
 @lru_cache(maxsize=4)
-def cells(geometry: Geometry, points: frozenset[Point]) -> tuple[QRect, ...]:
+def cell_rects(geometry: Geometry, points: frozenset[Point]) -> tuple[QRect, ...]:
     """Return for each point, in pixels, what is nearer to it than to any other."""
     boxes = []
     for point in points:
@@ -164,15 +164,15 @@ def _single(point: Point | None) -> frozenset[Point]:
     return frozenset() if point is None else frozenset((point,))
 
 
-def box(geometry: Geometry, point: Point) -> QRect:
+def painted_rect(geometry: Geometry, point: Point) -> QRect:
     """Return, in pixels, all that may be drawn for a point."""
     x, y = geometry.crossing(point)
     reach = _reach(geometry)
     return QRect(math.floor(x) - reach, math.floor(y) - reach, 2 * reach + 1, 2 * reach + 1)
 
 
-def touched(geometry: Geometry, point: Point) -> list[Point]:
-    """Return, in the order of ``Board.points``, those whose ``box`` overlaps that of ``point``."""
+def points_touching(geometry: Geometry, point: Point) -> list[Point]:
+    """Return the points whose ``painted_rect`` overlaps that of ``point``, in the board's order."""
     apart_x = 2 * _reach(geometry) // geometry.step_x
     apart_y = 2 * _reach(geometry) // geometry.step_y
     if geometry.frame.symmetry.swaps_sides:
@@ -188,7 +188,7 @@ def _reach(geometry: Geometry) -> int:
     return math.ceil(SHADOW_REACH * geometry.stone) + 1
 
 
-def in_logical(geometry: Geometry, box: QRect) -> QRegion:
+def logical_region(geometry: Geometry, box: QRect) -> QRegion:
     """Return the logical pixels that cover a box of device pixels."""
     ratio, rect = geometry.ratio, geometry.rect
     left, top = math.floor(rect.x + box.x() / ratio), math.floor(rect.y + box.y() / ratio)

@@ -15,15 +15,15 @@ from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.stone_shading import SHADE
 from gobanapp.diagram.theme import KAYA, WoodLook
 from gobanapp.paint.stone_sprite import (
-    SHADOW_REACH,
+    SPRITE_SHADOW_REACH,
     Rgb,
     SpriteRow,
-    mixed,
+    blend_rgb,
     rgb,
     shadow_sprite,
     stone_sprite,
 )
-from gobanapp.paint.thumbnail_places import Places
+from gobanapp.paint.thumbnail_geometry import ThumbnailGeometry
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import star_points
@@ -59,13 +59,13 @@ def file_thumbnail(
     with too many lines for the pixels are drawn larger and made smaller.
     """
     larger = 1
-    while Places.fit(board.width, board.height, larger * side, part).step < _CLOSEST:
+    while ThumbnailGeometry.fit(board.width, board.height, larger * side, part).step < _CLOSEST:
         larger += 1
-    rows = _drawn(board, Places.fit(board.width, board.height, larger * side, part))
+    rows = _drawn(board, ThumbnailGeometry.fit(board.width, board.height, larger * side, part))
     return rows if larger == 1 else _smaller(rows, larger)
 
 
-def _drawn(board: Board, places: Places) -> Rows:
+def _drawn(board: Board, places: ThumbnailGeometry) -> Rows:
     levels = _wood(places)
     _draw_edges(levels, places)
     _draw_lines(levels, places)
@@ -76,7 +76,7 @@ def _drawn(board: Board, places: Places) -> Rows:
     return rows
 
 
-def _wood(places: Places) -> Rows:
+def _wood(places: ThumbnailGeometry) -> Rows:
     """Return straight-grained wood: year rings that wander a little on their way down."""
     side = places.side
     rings = min(40, max(10, side // 11))
@@ -103,7 +103,7 @@ def _ring(place: float) -> int:
     return min(_WOODS - 1, max(0, round(dark * (_WOODS - 1))))
 
 
-def _draw_edges(levels: Rows, places: Places) -> None:
+def _draw_edges(levels: Rows, places: ThumbnailGeometry) -> None:
     """Draw the narrow slopes along the edges, bright where they face the light."""
     left, top, right, low = places.wood
     width = max(1, round(places.side / 240))
@@ -119,7 +119,7 @@ def _draw_edges(levels: Rows, places: Places) -> None:
         levels[low - 1 - y][left + width : right] = bytes([_EDGE]) * across
 
 
-def _draw_lines(levels: Rows, places: Places) -> None:
+def _draw_lines(levels: Rows, places: ThumbnailGeometry) -> None:
     step, line = places.step, places.line
     full = _EDGE - 1
     beside = round(_STUB * step) if places.columns == 1 else 0
@@ -138,7 +138,7 @@ def _draw_lines(levels: Rows, places: Places) -> None:
     _draw_stars(levels, places)
 
 
-def _draw_stars(levels: Rows, places: Places) -> None:
+def _draw_stars(levels: Rows, places: ThumbnailGeometry) -> None:
     line = places.line
     radius = max(0.15 * places.step, line / 2 + 1.2)
     reach = math.ceil(radius)
@@ -154,10 +154,10 @@ def _draw_stars(levels: Rows, places: Places) -> None:
                     levels[row][column] = max(levels[row][column], level)
 
 
-def _lay_shadows(levels: Rows, board: Board, places: Places) -> None:
+def _lay_shadows(levels: Rows, board: Board, places: ThumbnailGeometry) -> None:
     """Darken the wood around the stones; where shadows meet, the darkest is seen."""
     diameter = _STONE_WIDTH * places.step
-    reach = math.ceil(SHADOW_REACH * diameter)
+    reach = math.ceil(SPRITE_SHADOW_REACH * diameter)
     width = 2 * reach + places.line
     sprite = shadow_sprite(diameter, width, _DEPTHS)
     side = places.side
@@ -195,18 +195,18 @@ def _colors(step: int) -> list[Rgb]:
     early, late, board, line = map(
         rgb, (KAYA.surface.early, KAYA.surface.late, KAYA.board, KAYA.line)
     )
-    woods = [mixed(early, late, step / (_WOODS - 1)) for step in range(_WOODS)]
-    lines = [mixed(board, line, strength * cover / _COVERS) for cover in range(1, _COVERS + 1)]
-    edges = [mixed(late, rgb(SHADE), 0.25), mixed(early, (255, 255, 255), 0.45)]
+    woods = [blend_rgb(early, late, step / (_WOODS - 1)) for step in range(_WOODS)]
+    lines = [blend_rgb(board, line, strength * cover / _COVERS) for cover in range(1, _COVERS + 1)]
+    edges = [blend_rgb(late, rgb(SHADE), 0.25), blend_rgb(early, (255, 255, 255), 0.45)]
     kinds = [*woods, *lines, *edges]
     return [
-        mixed(kind, rgb(SHADE), _DARKEST * depth / (_DEPTHS - 1))
+        blend_rgb(kind, rgb(SHADE), _DARKEST * depth / (_DEPTHS - 1))
         for depth in range(_DEPTHS)
         for kind in kinds
     ]
 
 
-def _lay_stones(rows: Rows, board: Board, places: Places) -> None:
+def _lay_stones(rows: Rows, board: Board, places: ThumbnailGeometry) -> None:
     diameter = _STONE_WIDTH * places.step
     side = 2 * (places.step // 2 + 1) + places.line
     beside = (side - places.line) // 2
@@ -216,7 +216,7 @@ def _lay_stones(rows: Rows, board: Board, places: Places) -> None:
         _lay(rows[top - beside : top - beside + side], left - beside, sprites[color])
 
 
-def _stones(board: Board, places: Places) -> Iterator[tuple[Point, Color]]:
+def _stones(board: Board, places: ThumbnailGeometry) -> Iterator[tuple[Point, Color]]:
     return (stone for stone in board.stones() if stone[0] in places.part)
 
 
@@ -232,7 +232,7 @@ def _lay(rows: Rows, left: int, sprite: list[SpriteRow]) -> None:
             row[at + 2] = (row[at + 2] * clear + blue * opacity) // 255
 
 
-def _cut_out(rows: Rows, places: Places) -> None:
+def _cut_out(rows: Rows, places: ThumbnailGeometry) -> None:
     """Take away what is beside the board, and round its corners."""
     left, top, right, low = places.wood
     nothing = bytes(4 * places.side)

@@ -10,7 +10,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _DEPTH, _RED_GREEN_BLUE_ALPHA = 8, 6
 
 
-def png_file(rows: Sequence[bytes | bytearray]) -> bytes:
+def encode_png(rows: Sequence[bytes | bytearray]) -> bytes:
     """Return a file with the pixels of ``rows``, four bytes each: red, green, blue, opacity.
 
     There must be at least one row, and all must be equally long, which is not checked.

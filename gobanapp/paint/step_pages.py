@@ -22,10 +22,13 @@ from PySide6.QtGui import (
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, Geometry, Rect
 from gobanapp.diagram.theme import BOOK
-from gobanapp.paint.book_diagram import draw_diagram
-from gobanapp.paint.sheets.drawing import draw_each
-from gobanapp.paint.sheets.sheet import pixels, within_margins
-from gobanapp.paint.sheets.text_lines import broken
+from gobanapp.paint.book_diagram import draw_book_diagram
+from gobanapp.paint.pages.page_painter import draw_numbered_pages
+from gobanapp.paint.pages.print_content import (
+    mm_to_pixels,
+    within_margins,
+)
+from gobanapp.paint.pages.text_lines import break_lines
 from gobanapp.sgf.progress_callback import (
     ProgressCallback,
     ignore_progress,
@@ -49,14 +52,14 @@ _LONGEST_CAPTION: Final = 0.4
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class CaptionedView:
     view: BoardView
     caption: str
 
 
-def draw_pages(
+def draw_step_pages(
     device: QPagedPaintDevice,
-    figures: Sequence[Figure],
+    figures: Sequence[CaptionedView],
     *,
     title: str,
     per_page: int,
@@ -73,13 +76,13 @@ def draw_pages(
     pages = math.ceil(len(figures) / per_page)
     head = _type(_HEAD_SIZE, dpi)
     below = math.ceil(QFontMetricsF(head).height()) + 3 * head.pixelSize() // 2
-    layout = Layout.of(frame.adjusted(0, below, 0, 0), dpi, figures, per_page)
+    layout = StepPageLayout.of(frame.adjusted(0, below, 0, 0), dpi, figures, per_page)
 
     def draw(painter: QPainter, page: int) -> None:
         _draw_head(painter, head, frame, title, f"{page + 1} / {pages}")
         layout.draw_page(painter, figures, page)
 
-    draw_each(device, pages, draw, progress)
+    draw_numbered_pages(device, pages, draw, progress)
 
 
 def _frame(device: QPagedPaintDevice) -> QRect:
@@ -101,7 +104,7 @@ def _draw_head(painter: QPainter, font: QFont, frame: QRect, title: str, page: s
 
 
 @dataclass(frozen=True, slots=True)
-class Captions:
+class CaptionSetter:
     """How captions are set: all in the same type, and in columns of the same width, in pixels."""
 
     font: QFont
@@ -112,12 +115,12 @@ class Captions:
     """How many lines there is room for."""
 
     @staticmethod
-    def fit(texts: Sequence[str], dpi: int, width: int, room: float) -> Captions:
+    def fit(texts: Sequence[str], dpi: int, width: int, room: float) -> CaptionSetter:
         """Return the largest captions that are at most ``room`` high, or else the smallest."""
         numbers = f"{'0' * len(str(len(texts)))}.  " if len(texts) > 1 else ""
         for size in _CAPTION_SIZES:
             font = _type(size, dpi)
-            captions = Captions(font, width, QFontMetricsF(font).horizontalAdvance(numbers))
+            captions = CaptionSetter(font, width, QFontMetricsF(font).horizontalAdvance(numbers))
             needed = max(len(captions.wrapped(text)) for text in texts)
             fitting = max(1, int(room / captions.line_height))
             if needed <= fitting:
@@ -130,7 +133,7 @@ class Captions:
 
     def wrapped(self, text: str) -> list[str]:
         """Return all lines of ``text``."""
-        return broken(" ".join(text.split()), self.font, self.width - self.indent)
+        return break_lines(" ".join(text.split()), self.font, self.width - self.indent)
 
     def shown(self, text: str) -> list[str]:
         """Return the lines of ``text`` that there is room for; dots stand for the rest."""
@@ -150,7 +153,7 @@ class Captions:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Layout:
+class StepPageLayout:
     """Where figures stand on a page, in pixels: in a grid, each diagram in as much room."""
 
     corner: tuple[int, int]
@@ -161,15 +164,17 @@ class Layout:
     """From one column to the next, and from one row to the next."""
     room: QSize
     """What there is of it for one diagram."""
-    captions: Captions
+    captions: CaptionSetter
 
     @staticmethod
-    def of(frame: QRect, dpi: int, figures: Sequence[Figure], per_page: int) -> Layout:
+    def of(
+        frame: QRect, dpi: int, figures: Sequence[CaptionedView], per_page: int
+    ) -> StepPageLayout:
         """Return the layout with the grid whose places come closest to the shape of the boards."""
         boards = [figure.view.board for figure in figures]
         highest = max(board.height for board in boards) * LENGTH_TO_WIDTH
         shape = max(board.width for board in boards) / highest
-        between, above = pixels(_BETWEEN, dpi), pixels(_ABOVE_CAPTION, dpi)
+        between, above = mm_to_pixels(_BETWEEN, dpi), mm_to_pixels(_ABOVE_CAPTION, dpi)
 
         def place(columns: int) -> tuple[int, int]:
             rows = per_page // columns
@@ -186,26 +191,26 @@ class Layout:
         two_lines = round(3 * _CAPTION_SIZES[0] * dpi / 72)
         room = QSize(width, max(1, height - above - two_lines))
         widest = max(_geometry(figure.view, room, dpi).wood[2] for figure in figures)
-        captions = Captions.fit(
+        captions = CaptionSetter.fit(
             [figure.caption for figure in figures],
             dpi,
-            min(width, max(widest, pixels(_NARROWEST_CAPTION, dpi))),
+            min(width, max(widest, mm_to_pixels(_NARROWEST_CAPTION, dpi))),
             _LONGEST_CAPTION * height,
         )
         below = above + math.ceil(captions.lines * captions.line_height)
         room = QSize(width, max(1, height - below))
         used = below + max(_geometry(figure.view, room, dpi).wood[3] for figure in figures)
-        return Layout(
+        return StepPageLayout(
             corner=(frame.x(), frame.y()),
             dpi=dpi,
             columns=columns,
             rows=per_page // columns,
-            pitch=(width + between, min(height + between, used + pixels(_MOST_BETWEEN, dpi))),
+            pitch=(width + between, min(height + between, used + mm_to_pixels(_MOST_BETWEEN, dpi))),
             room=room,
             captions=captions,
         )
 
-    def draw_page(self, painter: QPainter, figures: Sequence[Figure], page: int) -> None:
+    def draw_page(self, painter: QPainter, figures: Sequence[CaptionedView], page: int) -> None:
         """Draw those of ``figures`` that stand on ``page``, which is counted from 0."""
         first = page * self.columns * self.rows
         for place, figure in enumerate(figures[first : first + self.columns * self.rows]):
@@ -213,7 +218,7 @@ class Layout:
             diagram, words = self.boxes(place, geometry)
             painter.save()
             painter.translate(diagram.topLeft() - QPoint(*geometry.wood[:2]))
-            draw_diagram(painter, figure.view, geometry)
+            draw_book_diagram(painter, figure.view, geometry)
             painter.restore()
             number = f"{first + place + 1}." if len(figures) > 1 else ""
             self.captions.draw(painter, words.x(), words.y(), number, figure.caption)
@@ -227,7 +232,7 @@ class Layout:
         left = self.corner[0] + column * self.pitch[0]
         top = self.corner[1] + row * self.pitch[1]
         _, _, width, height = geometry.wood
-        below = top + height + pixels(_ABOVE_CAPTION, self.dpi)
+        below = top + height + mm_to_pixels(_ABOVE_CAPTION, self.dpi)
         words, room = self.captions, self.room.width()
         diagram = QRect(left + (room - width) // 2, top, width, height)
         lines = math.ceil(words.lines * words.line_height)
@@ -237,7 +242,7 @@ class Layout:
 def _geometry(view: BoardView, room: QSize, dpi: int) -> Geometry:
     """Return the geometry of the largest diagram; that of a small board is not blown up."""
     board, ratio = view.board, dpi / 96
-    most = pixels(max(board.width, board.height) * _WIDEST_STEP + 10, dpi)  # with coordinates
+    most = mm_to_pixels(max(board.width, board.height) * _WIDEST_STEP + 10, dpi)  # with coordinates
     width, height = min(room.width(), most), min(room.height(), most)
     thinnest, thickest = dpi * _THINNEST_LINE / 72, dpi * _THICKEST_LINE / 72
     # A shadow needs a 25th, which is free; less what is rounded up, and what the line may gain.

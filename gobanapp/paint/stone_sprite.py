@@ -12,7 +12,7 @@ from gobanapp.diagram.theme import StoneLook
 
 Rgb = tuple[int, int, int]
 
-SHADOW_REACH = 0.72
+SPRITE_SHADOW_REACH = 0.72
 """How far a shadow reaches from the middle of its stone, in diameters."""
 
 _RIGHT, _DOWN = 0.07, 0.10
@@ -26,7 +26,7 @@ def rgb(color: str) -> Rgb:
     return red, green, blue
 
 
-def mixed(one: Rgb, other: Rgb, part: float) -> Rgb:
+def blend_rgb(one: Rgb, other: Rgb, part: float) -> Rgb:
     """Return the colour on the way from ``one``, 0, to ``other``, 1."""
     red, green, blue = (
         round(first + (last - first) * part) for first, last in zip(one, other, strict=True)
@@ -82,7 +82,7 @@ def shadow_sprite(diameter: float, side: int, levels: int) -> list[bytes]:
     0 is no shadow, ``levels`` less one the darkest.
     """
     x, y = (off * diameter for off in (_RIGHT, _DOWN))
-    end = SHADOW_REACH - math.hypot(_RIGHT, _DOWN)
+    end = SPRITE_SHADOW_REACH - math.hypot(_RIGHT, _DOWN)
     rows = []
     for row in range(side):
         down = row + 0.5 - side / 2 - y
@@ -99,5 +99,5 @@ def _shade(light: RadialGradient, place: float) -> Rgb:
     steps = light.steps
     for (first, one), (last, other) in pairwise(steps):
         if place <= last:
-            return mixed(rgb(one), rgb(other), (place - first) / (last - first))
+            return blend_rgb(rgb(one), rgb(other), (place - first) / (last - first))
     return rgb(steps[-1][1])

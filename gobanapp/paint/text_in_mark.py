@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 from gobanapp.diagram import mark_shapes
 from gobanapp.game.markup import Mark
-from gobanapp.paint.labels import label_path
-from gobanapp.paint.outlines import path_of
+from gobanapp.paint.painter_paths import painter_path
+from gobanapp.paint.text_paths import label_path
 
 # Lengths are in spacings of columns.
 _IN_MARK = 0.72
@@ -20,7 +20,7 @@ _BETWEEN = 0.13
 _FINE = 200
 """How much larger outlines are while they are worked out."""
 
-AROUND = {mark: path_of(*parts) for mark, parts in mark_shapes.MARKS_AROUND_TEXT.items()}
+AROUND = {mark: painter_path(*parts) for mark, parts in mark_shapes.MARKS_AROUND_TEXT.items()}
 """The marks with room for a text."""
 
 

@@ -13,7 +13,7 @@ from gobanapp.diagram.theme import Surface
 _MAGIC = b"P6\n"
 
 
-def keep_wood(path: Path, look: Surface, wood: QImage) -> None:
+def save_wood(path: Path, look: Surface, wood: QImage) -> None:
     """Write ``wood``, made for ``look``, to ``path``. Raises OSError."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -23,7 +23,7 @@ def keep_wood(path: Path, look: Surface, wood: QImage) -> None:
     unfinished.replace(path)
 
 
-def kept_wood(path: Path, look: Surface) -> QImage | None:
+def load_wood(path: Path, look: Surface) -> QImage | None:
     """Return the wood that this version kept for ``look``; None where there is no such file."""
     head = _head(look)
     try:

@@ -16,8 +16,12 @@ from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.text_diagram_reader import read_text_diagrams
 from gobanapp.diagram.text_figure import figure_text
 from gobanapp.game.game import Game
-from gobanapp.paint.picture_file import need_application
-from gobanapp.paint.rendering import PictureFormat, PictureOptions, render
+from gobanapp.paint.captioned_image import ensure_application
+from gobanapp.paint.figure_rendering import (
+    PictureFormat,
+    PictureOptions,
+    render_figure,
+)
 from gobanapp.sgf.reader import read_games
 from tests.benchmarks import records
 from tests.benchmarks.line import Figures, Line, Peer
@@ -46,10 +50,10 @@ def _drawn(diagrams: int, turns: int) -> Iterator[Line]:
         for number in range(diagrams):
             end = line[number % len(line)]
             figure = make_figure(game, end, first=1, numbers=FigureNumbering.OF_GAME)
-            render(figure, PictureFormat.SVG, options)
+            render_figure(figure, PictureFormat.SVG, options)
 
     yield _line(f"{diagrams:,} diagrams as SVG", in_turns({"": many}, 1)[""], 1000)
-    need_application()
+    ensure_application()
     figure = make_figure(game, line[-1], first=1, numbers=FigureNumbering.OF_GAME)
     for kind, aim in (
         (PictureFormat.SVG, 1),
@@ -57,7 +61,7 @@ def _drawn(diagrams: int, turns: int) -> Iterator[Line]:
         (PictureFormat.PDF, None),
         (PictureFormat.PNG, 50),
     ):
-        found = in_turns({"": lambda kind=kind: render(figure, kind, options)}, 5 * turns)
+        found = in_turns({"": lambda kind=kind: render_figure(figure, kind, options)}, 5 * turns)
         yield _line(f"one of {MOVES} numbered moves as {kind.name}", found[""], aim)
     few = make_figure(game, line[-1], first=-10)
     written = figure_text(few)

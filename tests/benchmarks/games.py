@@ -55,7 +55,7 @@ def opened(session: Session) -> GamesDialog:
 
 
 def _small_boards(session: Session, times: int) -> Line:
-    from gobanapp.paint.thumbnail import thumbnail
+    from gobanapp.paint.list_thumbnail import list_thumbnail
     from gobanapp.ui.games.game_delegate import THUMBNAIL
     from gobanapp.ui.games.thumbnails import shown_board
 
@@ -64,7 +64,7 @@ def _small_boards(session: Session, times: int) -> Line:
     def draw_one() -> None:
         *_, board = shown_board(next(waiting))
         assert board is not None
-        thumbnail(board, THUMBNAIL)
+        list_thumbnail(board, THUMBNAIL)
 
     return _line("one small board, read and drawn", timed(draw_one, times), 10)
 

@@ -10,7 +10,7 @@ import pytest
 
 from gobanapp.cli import diagram_styles
 from gobanapp.diagram.theme import THEMES
-from gobanapp.paint.rendering import PictureFormat
+from gobanapp.paint.figure_rendering import PictureFormat
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SPACE = "{http://www.w3.org/2000/svg}"

@@ -10,7 +10,7 @@ import pytest
 from gobanapp.cli import thumbnail
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.paint.file_thumbnail import file_thumbnail
-from gobanapp.paint.png_writer import png_file
+from gobanapp.paint.png_writer import encode_png
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -35,7 +35,7 @@ def drawn(gobanapp, record, folder):
     def is_of(text, board, part=None):
         name = record("game.sgf", text)
         assert gobanapp("thumbnail", name, "-o", "out", "--size", "64")[0] == 0
-        return (folder / "out").read_bytes() == png_file(file_thumbnail(board, 64, part))
+        return (folder / "out").read_bytes() == encode_png(file_thumbnail(board, 64, part))
 
     return is_of
 
@@ -120,7 +120,7 @@ def test_all_else_is_shown_whole(gobanapp, record, monkeypatch, text):
 def test_every_format_has_its_picture(gobanapp, folder, path):
     shutil.copy(path, folder)
     assert gobanapp("thumbnail", path.name, "-o", "out.png")[0] == 0
-    empty = png_file(file_thumbnail(Board.empty(19), 256))
+    empty = encode_png(file_thumbnail(Board.empty(19), 256))
     picture = (folder / "out.png").read_bytes()
     assert picture.startswith(b"\x89PNG")
     assert picture != empty

@@ -2,17 +2,17 @@
 
 from dataclasses import replace
 
-from gobanapp.paint.ground import Ground
+from gobanapp.paint.board_background import BoardBackground
 
 _MOST_KEPT = 4  # of some megabytes each
 
 
 def share_grounds(monkeypatch):
-    """Let ``Ground.draw`` return what it has drawn for the same board before."""
-    monkeypatch.setattr(Ground, "draw", staticmethod(_shared))
+    """Let ``BoardBackground.draw`` return what it has drawn for the same board before."""
+    monkeypatch.setattr(BoardBackground, "draw", staticmethod(_shared))
 
 
-_draw = Ground.draw
+_draw = BoardBackground.draw
 _drawn = {}
 
 

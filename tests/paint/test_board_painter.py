@@ -11,7 +11,7 @@ from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import damage
-from gobanapp.paint.wood import make_wood
+from gobanapp.paint.wood_image import make_wood
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

@@ -14,7 +14,13 @@ from gobanapp.diagram.frame import WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.damage import MANY, cells, changed_points, damage, hatched
+from gobanapp.paint.damage import (
+    REPAINT_ALL_ABOVE,
+    cell_rects,
+    changed_points,
+    damage,
+    hatch_region,
+)
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -220,14 +226,14 @@ def test_only_unsettled_stones_pulse():
     geometry = Geometry.fit(19, 19, Rect(0, 0, 1000, 1000))
     stones = frozenset({C3, Point(3, 2)})
     view = replace(BoardView(board=Board.empty(19)), unsettled=stones)
-    box = hatched(geometry, view).boundingRect()
+    box = hatch_region(geometry, view).boundingRect()
     assert all(box.contains(QPoint(*map(round, geometry.centre(point)))) for point in stones)
     assert box.width() * box.height() < 2.2 * geometry.step_x * geometry.step_y
 
 
 def test_cells_lie_side_by_side():
     geometry = Geometry.fit(7, 6, Rect(0, 0, 333, 301))
-    boxes = cells(geometry, frozenset(EMPTY.board.points()))
+    boxes = cell_rects(geometry, frozenset(EMPTY.board.points()))
     assert len(boxes) == 42
     area = sum(box.width() * box.height() for box in boxes)
     around = boxes[0]
@@ -252,7 +258,7 @@ def test_equal_views_damage_nothing():
 
 def test_many_changes_damage_everything():
     geometry = Geometry.fit(7, 6, Rect(10, 10, 301, 300), 1.5, WITHOUT_COORDINATES)
-    full = EMPTY.board.with_stones(Color.BLACK, list(EMPTY.board.points())[: MANY + 1])
+    full = EMPTY.board.with_stones(Color.BLACK, list(EMPTY.board.points())[: REPAINT_ALL_ABOVE + 1])
     box = damage(geometry, EMPTY, replace(EMPTY, board=full)).boundingRect()
     assert (box.left(), box.top()) == (10, 10)
     assert box.width() >= 301

@@ -5,8 +5,8 @@ from PySide6.QtGui import QImage
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.paint.file_thumbnail import file_thumbnail
-from gobanapp.paint.png_writer import png_file
-from gobanapp.paint.thumbnail_places import Places
+from gobanapp.paint.png_writer import encode_png
+from gobanapp.paint.thumbnail_geometry import ThumbnailGeometry
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import star_points
@@ -25,14 +25,14 @@ DRAWN = parse_board(
 
 
 def picture_of(board, side, part=None):
-    picture = QImage.fromData(png_file(file_thumbnail(board, side, part)), "PNG")
+    picture = QImage.fromData(encode_png(file_thumbnail(board, side, part)), "PNG")
     assert (picture.width(), picture.height()) == (side, side)
     return picture
 
 
 def lightness(picture, board, point, away=0):
     """How light the middle of a point is, from 0 to 255, or so many pixels to the lower right."""
-    places = Places.fit(board.width, board.height, picture.width())
+    places = ThumbnailGeometry.fit(board.width, board.height, picture.width())
     x, y = places.crossing(point)
     middle = places.line // 2 + away
     return picture.pixelColor(x + middle, y + middle).lightness()
@@ -40,7 +40,7 @@ def lightness(picture, board, point, away=0):
 
 def test_rows_of_pixels_become_a_png():
     rows = [bytes(range(16)), bytes(range(100, 116)), bytes([9, 8, 7, 255] * 4)]
-    picture = QImage.fromData(png_file(rows), "PNG")
+    picture = QImage.fromData(encode_png(rows), "PNG")
     assert (picture.width(), picture.height()) == (4, 3)
     assert picture.hasAlphaChannel()
     for y, row in enumerate(rows):
@@ -62,7 +62,7 @@ def test_each_stone_stands_on_its_point_and_in_its_light(side):
 def test_shadows_fall_to_the_lower_right(side):
     alone = Board.empty(9).with_stones(Color.WHITE, [Point(4, 4)])
     picture, bare = picture_of(alone, side), picture_of(Board.empty(9), side)
-    step = Places.fit(9, 9, side).step
+    step = ThumbnailGeometry.fit(9, 9, side).step
     middle = side // 2
     right, down = round(0.1 * step), round(0.54 * step)  # just beside the stone
 
@@ -79,7 +79,7 @@ def test_shadows_fall_to_the_lower_right(side):
 @pytest.mark.parametrize("side", [128, 256])
 def test_lines_are_crisp_and_evenly_apart(side, size):
     picture = picture_of(Board.empty(size), side)
-    places = Places.fit(size, size, side)
+    places = ThumbnailGeometry.fit(size, size, side)
     y = places.top + places.step // 2
     inside = range(places.left - 2, places.left + places.across + 2)
     dark = [x for x in inside if picture.pixelColor(x, y).lightness() < 135]
@@ -92,7 +92,7 @@ def test_star_points_stand_out():
     picture = picture_of(board, 512)
     for point in star_points(19, 19):
         # Four pixels off the middle is beside a line of two, and within the dot.
-        places = Places.fit(19, 19, 512)
+        places = ThumbnailGeometry.fit(19, 19, 512)
         x, y = places.crossing(point)
         beside = picture.pixelColor(x - 1, y - 1).lightness()
         assert beside < lightness(picture, board, point) + 40
@@ -135,7 +135,7 @@ def test_a_full_board_of_the_largest_size_has_both_colours():
 
 
 def test_the_same_position_gives_the_same_picture():
-    assert png_file(file_thumbnail(DRAWN, 128)) == png_file(file_thumbnail(DRAWN, 128))
+    assert encode_png(file_thumbnail(DRAWN, 128)) == encode_png(file_thumbnail(DRAWN, 128))
 
 
 @pytest.mark.parametrize("side", [64, 128, 256])
@@ -143,8 +143,8 @@ def test_of_a_part_each_stone_is_larger_and_stands_on_its_point(side):
     part = BoardPart(11, 11, 18, 18)
     board = Board.empty(19).with_stones(Color.BLACK, [Point(18, 18), Point(12, 11), Point(3, 3)])
     picture = picture_of(board.with_stones(Color.WHITE, [Point(11, 18), Point(9, 9)]), side, part)
-    places = Places.fit(19, 19, side, part)
-    assert places.step > 2 * Places.fit(19, 19, side).step
+    places = ThumbnailGeometry.fit(19, 19, side, part)
+    assert places.step > 2 * ThumbnailGeometry.fit(19, 19, side).step
     assert places.crossing(Point(11, 18)) == (places.left, places.top)
     for point in part.points():
         x, y = (place + places.line + places.step // 5 for place in places.crossing(point))
@@ -157,7 +157,10 @@ def test_of_a_part_each_stone_is_larger_and_stands_on_its_point(side):
 
 def test_lines_go_on_to_a_cut_and_end_at_an_edge():
     part = BoardPart(11, 11, 18, 18)
-    picture, places = picture_of(Board.empty(19), 256, part), Places.fit(19, 19, 256, part)
+    picture, places = (
+        picture_of(Board.empty(19), 256, part),
+        ThumbnailGeometry.fit(19, 19, 256, part),
+    )
     x, y = (place + places.line // 2 for place in places.crossing(Point(14, 14)))
     left, top, right, low = places.wood
 

@@ -12,8 +12,8 @@ from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import KAYA, THEMES, StoneSet, with_stones
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.marks import mark_shape
-from gobanapp.paint.stones import stone_picture
+from gobanapp.paint.mark_painter import mark_shape
+from gobanapp.paint.stone_pictures import stone_picture
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

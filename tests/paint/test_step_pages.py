@@ -11,16 +11,16 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
 from gobanapp.game.markup import Mark
-from gobanapp.paint.sheets.drawing import PagesRefused
+from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.paint.step_pages import (
-    Captions,
-    Figure,
-    Layout,
+    CaptionedView,
+    CaptionSetter,
+    StepPageLayout,
     _draw_head,
     _frame,
     _geometry,
     _type,
-    draw_pages,
+    draw_step_pages,
 )
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
@@ -37,13 +37,13 @@ VIEW = BoardView(board=parse_board(". X O\nO X .\n. X O"))
 
 
 def figure(columns=19, rows=19, caption=SENTENCE, **view):
-    return Figure(BoardView(board=Board.empty(columns, rows), **view), caption)
+    return CaptionedView(BoardView(board=Board.empty(columns, rows), **view), caption)
 
 
 def pdf(figures, per_page, *, writer=QPdfWriter, title="A count"):
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    draw_pages(writer(buffer), figures, title=title, per_page=per_page)
+    draw_step_pages(writer(buffer), figures, title=title, per_page=per_page)
     return bytes(buffer.data().data())
 
 
@@ -53,7 +53,7 @@ def pages_of(data):
 
 def drawn(figures, per_page=1, frame=PORTRAIT):
     """Return the first page of ``figures``, and where their boards and captions are on it."""
-    layout = Layout.of(frame, DPI, figures, per_page)
+    layout = StepPageLayout.of(frame, DPI, figures, per_page)
     paper = QImage(frame.width(), frame.height(), QImage.Format.Format_RGB32)
     paper.setDotsPerMeterX(round(1000 * MM))
     paper.setDotsPerMeterY(round(1000 * MM))
@@ -70,7 +70,7 @@ def at(pixels):
     """A function: how bright one board is around a point, as columns and rows of pixels."""
 
     def at(view, name, reach=0.5):
-        paper, [(geometry, (box, _))] = drawn([Figure(view, "")])
+        paper, [(geometry, (box, _))] = drawn([CaptionedView(view, "")])
         x, y = geometry.crossing(P(name))
         left, top, _, _ = geometry.wood
         x, y = round(box.x() - left + x), round(box.y() - top + y)
@@ -101,7 +101,7 @@ def test_a_page_is_lines_and_areas_so_that_it_is_sharp_at_any_size():
         dead=frozenset({P("C3")}),
         neutral=frozenset({P("C2")}),
     )
-    data = pdf([Figure(view, SENTENCE)], 1)
+    data = pdf([CaptionedView(view, SENTENCE)], 1)
     assert b"/Font" in data
     assert b"/Subtype /Image" not in data
 
@@ -112,15 +112,15 @@ def test_the_paper_may_run_out():
             return False
 
     pdf([figure()], 1, writer=OnePage)
-    with pytest.raises(PagesRefused):
+    with pytest.raises(PrintDeviceError):
         pdf([figure()] * 2, 1, writer=OnePage)
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
 def test_a_device_may_take_no_page(tmp_path):
     writer = QPdfWriter(str(tmp_path / "nowhere" / "count.pdf"))
-    with pytest.raises(PagesRefused):
-        draw_pages(writer, [figure()], title="", per_page=1)
+    with pytest.raises(PrintDeviceError):
+        draw_step_pages(writer, [figure()], title="", per_page=1)
 
 
 @pytest.mark.parametrize(("figures", "per_page"), [([], 4), ([figure()], 0)])
@@ -133,7 +133,7 @@ def test_progress_is_told_and_may_end_it():
     parts = []
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    draw_pages(QPdfWriter(buffer), [figure()] * 4, title="", per_page=2, progress=parts.append)
+    draw_step_pages(QPdfWriter(buffer), [figure()] * 4, title="", per_page=2, progress=parts.append)
     assert parts == [0, 0.5]
 
 
@@ -184,7 +184,7 @@ def test_no_diagram_and_no_caption_collides_with_another(
         figure(columns, rows, f"{SENTENCE} " * (words // 9), frame=Frame(around))
         for columns, rows in sizes
     ]
-    layout = Layout.of(frame, dpi, figures, per_page)
+    layout = StepPageLayout.of(frame, dpi, figures, per_page)
     boxes = []
     for place in range(per_page):
         view = figures[place % len(figures)].view
@@ -211,7 +211,7 @@ def test_no_diagram_and_no_caption_collides_with_another(
     ],
 )
 def test_the_grid_suits_the_page_and_the_boards(per_page, frame, board, columns):
-    layout = Layout.of(frame, DPI, [figure(*board)], per_page)
+    layout = StepPageLayout.of(frame, DPI, [figure(*board)], per_page)
     assert layout.columns == columns
     assert layout.columns * layout.rows == per_page
 
@@ -228,7 +228,7 @@ def test_a_small_board_is_not_blown_up():
 
 def test_lines_are_thin_but_there():
     for size, per_page in ((9, 1), (19, 4), (52, 6)):
-        layout = Layout.of(PORTRAIT, 1200, [figure(size, size)], per_page)
+        layout = StepPageLayout.of(PORTRAIT, 1200, [figure(size, size)], per_page)
         line = _geometry(figure(size, size).view, layout.room, 1200).line / 1200 * 72
         assert 0.2 < line < 0.55
 
@@ -237,7 +237,7 @@ def test_lines_are_thin_but_there():
 
 
 def captions(text, width=400, room=1e6):
-    return Captions.fit([text], DPI, width, room)
+    return CaptionSetter.fit([text], DPI, width, room)
 
 
 def test_a_caption_is_wrapped_between_words():
@@ -294,7 +294,7 @@ def test_everything_is_black_or_white_but_the_edges(pixels):
         territory=ByColor(frozenset({P("C3"), P("A3")}), frozenset({P("B1"), P("C2")})),
         blocks=(frozenset({P("A1")}), frozenset({P("C2")})),
     )
-    paper, _ = drawn([Figure(view, SENTENCE)])
+    paper, _ = drawn([CaptionedView(view, SENTENCE)])
     picture = pixels(paper)[..., :3]
     assert (picture[..., 0] == picture[..., 2]).all()
     grey = (picture[..., 0] > 0) & (picture[..., 0] < 255)
@@ -364,4 +364,4 @@ def test_what_follows_the_pointer_is_not_printed():
     view = BoardView(
         board=VIEW.board, ghost=(P("A1"), Color.BLACK), forbidden=P("A3"), cursor=P("C2")
     )
-    assert drawn([Figure(view, "")])[0] == drawn([Figure(VIEW, "")])[0]
+    assert drawn([CaptionedView(view, "")])[0] == drawn([CaptionedView(VIEW, "")])[0]

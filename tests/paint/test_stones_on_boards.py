@@ -11,7 +11,7 @@ from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import StoneSet, with_stones
 from gobanapp.diagram.theme_file import read_theme
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.surface import make_surface
+from gobanapp.paint.surface_image import make_surface
 from gobanapp.resources import resource
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color

@@ -4,8 +4,8 @@ import pytest
 
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint import wood_file
-from gobanapp.paint.wood import make_wood
-from gobanapp.paint.wood_file import keep_wood, kept_wood
+from gobanapp.paint.wood_file import load_wood, save_wood
+from gobanapp.paint.wood_image import make_wood
 
 LOOK = KAYA.surface
 
@@ -18,12 +18,12 @@ def wood():
 @pytest.fixture
 def path(tmp_path, wood):
     path = tmp_path / "wood.ppm"
-    keep_wood(path, LOOK, wood)
+    save_wood(path, LOOK, wood)
     return path
 
 
 def test_wood_comes_back_pixel_for_pixel(path, wood):
-    assert kept_wood(path, LOOK) == wood
+    assert load_wood(path, LOOK) == wood
 
 
 def test_only_one_file_is_left(path):
@@ -32,28 +32,28 @@ def test_only_one_file_is_left(path):
 
 def test_newer_wood_takes_the_place_of_older(path):
     look = replace(LOOK, seed=3)
-    keep_wood(path, look, make_wood(look, 60))
-    assert kept_wood(path, LOOK) is None
-    assert kept_wood(path, look) == make_wood(look, 60)
+    save_wood(path, look, make_wood(look, 60))
+    assert load_wood(path, LOOK) is None
+    assert load_wood(path, look) == make_wood(look, 60)
 
 
 def test_wood_of_another_version_is_not_taken(path, monkeypatch):
     monkeypatch.setattr(wood_file, "__version__", "99.0")
-    assert kept_wood(path, LOOK) is None
+    assert load_wood(path, LOOK) is None
 
 
 def test_no_file_is_no_wood(tmp_path):
-    assert kept_wood(tmp_path / "nothing.ppm", LOOK) is None
-    assert kept_wood(tmp_path, LOOK) is None
+    assert load_wood(tmp_path / "nothing.ppm", LOOK) is None
+    assert load_wood(tmp_path, LOOK) is None
 
 
 def test_a_broken_file_is_no_wood(path):
     whole = path.read_bytes()
     for broken in (b"", b"P6\n", whole[:40], whole[: len(whole) // 2], whole[:-1], whole[1:]):
         path.write_bytes(broken)
-        assert kept_wood(path, LOOK) is None
+        assert load_wood(path, LOOK) is None
 
 
 def test_a_folder_that_is_missing_is_an_error_for_the_caller(tmp_path, wood):
     with pytest.raises(OSError, match="No such file"):
-        keep_wood(tmp_path / "missing" / "wood.ppm", LOOK, wood)
+        save_wood(tmp_path / "missing" / "wood.ppm", LOOK, wood)

@@ -9,7 +9,7 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import StoneSet, with_stones
-from gobanapp.paint.images import board_image
+from gobanapp.paint.board_image import board_image
 from gobanapp.ui.board.themes import found_themes, on_table
 from gobanapp.ui.files.record_file import load_record
 from tests.pictures.records import OLD_GAME

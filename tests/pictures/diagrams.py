@@ -10,7 +10,11 @@ from gobanapp.diagram.figure_builder import make_figure
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
 from gobanapp.game.game import Game
-from gobanapp.paint.rendering import PictureFormat, PictureOptions, render
+from gobanapp.paint.figure_rendering import (
+    PictureFormat,
+    PictureOptions,
+    render_figure,
+)
 from gobanapp.sgf.reader import read_games
 
 _LINE: Final = 30
@@ -33,7 +37,7 @@ def diagram_of(record: Path) -> bytes:
     game.step(1000)
     figure = make_figure(game, game.place, numbers=FigureNumbering.NONE, frame=Frame())
     options = PictureOptions(width=_LINE * (game.columns + 2))
-    return _on_paper(render(figure, PictureFormat.SVG, options))
+    return _on_paper(render_figure(figure, PictureFormat.SVG, options))
 
 
 def _on_paper(drawing: bytes) -> bytes:

@@ -38,7 +38,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from gobanapp.app import Windows
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.paint.rendering import PictureFormat, render
+from gobanapp.paint.figure_rendering import (
+    PictureFormat,
+    render_figure,
+)
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui import look
@@ -123,7 +126,7 @@ class Round:
         yield True
         session.toggle_count()
         for picture in PictureFormat:
-            render(make_board_view(session.game), picture)
+            render_figure(make_board_view(session.game), picture)
             yield False
         for language in ("de", "ja", "en"):
             self._settings.language = language

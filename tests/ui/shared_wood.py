@@ -1,6 +1,6 @@
 """Wood that the windows of all tests share: to read and to draw it takes half of opening one."""
 
-from gobanapp.paint.wood_file import kept_wood
+from gobanapp.paint.wood_file import load_wood
 from tests.paint.shared_ground import share_grounds
 
 
@@ -12,9 +12,9 @@ def share_wood(folder, monkeypatch):
 
     def read(file, look):
         if file.parent != folder:
-            return kept_wood(file, look)
+            return load_wood(file, look)
         if (file, look) not in _woods:
-            wood = kept_wood(file, look)
+            wood = load_wood(file, look)
             if wood is None:
                 return None
             _woods[file, look] = wood

@@ -56,7 +56,7 @@ class PrintActions(QObject):
 
     def copy_text(self) -> None:
         """Put the board on the clipboard as letters and forums have it."""
-        from gobanapp.paint.rendering import PictureFormat
+        from gobanapp.paint.figure_rendering import PictureFormat
         from gobanapp.ui.printing.export_choices import ExportChoices
 
         self._copy(ExportChoices(format=PictureFormat.TEXT))

@@ -7,8 +7,14 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.light import fading, set_steps
-from gobanapp.paint.stones import put, stone_with_shadow
+from gobanapp.paint.gradients import (
+    fade_stops,
+    set_color_stops,
+)
+from gobanapp.paint.stone_pictures import (
+    draw_centered,
+    stone_with_shadow,
+)
 from gobanapp.rules.color import Color
 from gobanapp.ui.look import SPACE
 
@@ -76,21 +82,21 @@ class StonesOnWood(QWidget):
         picture = stone_with_shadow(KAYA.stones[color], _STONE * ratio, 1, stone % _VARIANTS)
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)  # so that stones are painted pixel for pixel
-        put(painter, picture, (place[0] * ratio, place[1] * ratio))
+        draw_centered(painter, picture, (place[0] * ratio, place[1] * ratio))
         painter.restore()
 
 
 def _paint_bowl(painter: QPainter, middle: QPointF) -> None:
     """Paint a wooden bowl with its lid on, seen from above."""
     shadow = QRadialGradient(middle + QPointF(6, 9), 78)
-    set_steps(shadow, _SHADE, fading(0.55, start=0.62))
+    set_color_stops(shadow, _SHADE, fade_stops(0.55, start=0.62))
     painter.setBrush(QBrush(shadow))
     painter.drawEllipse(middle + QPointF(6, 9), 78, 78)
     for color, radius in _BOWL:
         painter.setBrush(QColor(color))
         painter.drawEllipse(middle, radius, radius)
     light = QRadialGradient(middle - QPointF(20, 24), 66)
-    set_steps(light, _LIGHT, fading(0.38))
+    set_color_stops(light, _LIGHT, fade_stops(0.38))
     painter.setBrush(QBrush(light))
     painter.drawEllipse(middle, 62.0, 62.0)
 

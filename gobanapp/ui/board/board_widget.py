@@ -23,7 +23,7 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import Theme
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.damage import box, damage, hatched, in_logical
+from gobanapp.paint.damage import damage, hatch_region, logical_region, painted_rect
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.cursor import BoardCursor
 from gobanapp.ui.board.hand import Hand
@@ -248,7 +248,7 @@ class BoardWidget(QWidget):
         self._move_in_the_air(QRegion())
 
     def _show_beat(self) -> None:
-        self.update(hatched(self.geometry_shown, self._shown))
+        self.update(hatch_region(self.geometry_shown, self._shown))
 
     def _show_flight(self, flight: StoneFlight) -> None:
         self._show(flight.view)
@@ -288,8 +288,8 @@ class BoardWidget(QWidget):
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
         """Tell where the cursor is: the key for menus opens them there."""
         if query is Qt.InputMethodQuery.ImCursorRectangle and self._cursor.point is not None:
-            return in_logical(
-                self.geometry_shown, box(self.geometry_shown, self._cursor.point)
+            return logical_region(
+                self.geometry_shown, painted_rect(self.geometry_shown, self._cursor.point)
             ).boundingRect()
         return super().inputMethodQuery(query)
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.paint.light import translucent
+from gobanapp.paint.gradients import translucent
 from gobanapp.ui import look
 from gobanapp.ui.board.room_beside import Side, beside
 from gobanapp.ui.look import SPACE

@@ -18,7 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.paint.light import fading, set_steps, translucent
+from gobanapp.paint.gradients import (
+    fade_stops,
+    set_color_stops,
+    translucent,
+)
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.room_beside import Side, beside
 
@@ -122,5 +126,5 @@ def where(finger: QPointF, lens: float, room: QRectF, *, below: bool) -> QRectF:
 def _shadow(middle: QPointF, radius: float) -> QBrush:
     reach = radius + _SHADOW
     gradient = QRadialGradient(middle + QPointF(0, 3), reach)
-    set_steps(gradient, "#1c0d02", fading(0.45, start=(radius - 4) / reach))
+    set_color_stops(gradient, "#1c0d02", fade_stops(0.45, start=(radius - 4) / reach))
     return QBrush(gradient)

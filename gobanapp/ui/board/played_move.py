@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.stone_variants import stone_variant
-from gobanapp.paint.flying import FlyingStone
+from gobanapp.paint.flying_stones import FlyingStone
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 

@@ -16,7 +16,7 @@ from gobanapp.rules.point import Point
 from gobanapp.ui.board.press import FINGERS, MOUSE, Press
 
 if TYPE_CHECKING:
-    from gobanapp.paint.flying import FlyingStone
+    from gobanapp.paint.flying_stones import FlyingStone
     from gobanapp.ui.board.board_widget import BoardWidget
 
 _KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
@@ -99,7 +99,7 @@ class StoneDrag(QObject):
     def paint(self, painter: QPainter) -> None:
         """Paint the stone in the hand."""
         if self._stone is not None:
-            from gobanapp.paint.flying import draw_flying
+            from gobanapp.paint.flying_stones import draw_flying
 
             geometry = self._board.geometry_shown
             draw_flying(painter, geometry, self._board.theme, [self._in_the_air(*self._stone)])
@@ -108,7 +108,7 @@ class StoneDrag(QObject):
         """Return where the stone in the hand is seen."""
         if self._stone is None:
             return QRegion()
-        from gobanapp.paint.flying import flying_region
+        from gobanapp.paint.flying_stones import flying_region
 
         return flying_region(self._board.geometry_shown, [self._in_the_air(*self._stone)])
 
@@ -143,7 +143,7 @@ class StoneDrag(QObject):
             self.dropped.emit(start, end)
 
     def _in_the_air(self, point: Point, color: Color) -> FlyingStone:
-        from gobanapp.paint.flying import FlyingStone
+        from gobanapp.paint.flying_stones import FlyingStone
 
         geometry = self._board.geometry_shown
         return FlyingStone(

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtGui import QImage
 
 from gobanapp.diagram.theme import Surface
-from gobanapp.paint.surface import make_surface
-from gobanapp.paint.wood_file import keep_wood, kept_wood
+from gobanapp.paint.surface_image import make_surface
+from gobanapp.paint.wood_file import load_wood, save_wood
 from gobanapp.ui.beside import do_beside
 
 _MOST_KEPT = 4  # of 8 megabytes each
@@ -35,7 +35,7 @@ class WoodStore(QObject):
         it, unless another picture has been wanted meanwhile.
         """
         file = self._folder / f"wood-{zlib.crc32(repr(look).encode()):08x}.ppm"
-        kept = kept_wood(file, look)
+        kept = load_wood(file, look)
         if self._making is not None and self._making.look != look:
             self._making.is_wanted = False
         self._making = None
@@ -68,7 +68,7 @@ class _Making:
         image = make_surface(self.look)
         with contextlib.suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            keep_wood(self._file, self.look, image)
+            save_wood(self._file, self.look, image)
             self._forget_oldest()
         return self.look, image
 

@@ -12,7 +12,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import Surface, Theme, WoodLook
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.surface import make_surface
+from gobanapp.paint.surface_image import make_surface
 from gobanapp.ui.look import SPACE, type_scale
 
 _ROUND = 8.0

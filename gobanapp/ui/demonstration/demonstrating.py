@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
-from gobanapp.paint.step_pages import Figure
+from gobanapp.paint.step_pages import CaptionedView
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import (
     BY_TERRITORY,
@@ -124,7 +124,7 @@ class Demonstrating(Mode):
         self._paper().save_picture(view, words, self._step_title())
 
     def _print_step(self) -> None:
-        figure = Figure(self._view(), self._player.sentence)
+        figure = CaptionedView(self._view(), self._player.sentence)
         self._paper().print_step(figure, self._step_title())
 
     def _save_document(self) -> None:
@@ -143,13 +143,13 @@ class Demonstrating(Mode):
             self._printing = StepPrinting(self.panel.window(), folder)
         return self._printing
 
-    def _figures(self) -> list[Figure]:
+    def _figures(self) -> list[CaptionedView]:
         """Return all steps with their words."""
         player = Player(self._player.demonstration)
         figures = []
         for index in range(player.last + 1):
             player.go_to(index)
-            figures.append(Figure(player.view(self._board.view.frame), player.sentence))
+            figures.append(CaptionedView(player.view(self._board.view.frame), player.sentence))
         return figures
 
     def _title(self) -> str:

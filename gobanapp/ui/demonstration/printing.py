@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QInputDialog
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.images import board_image
-from gobanapp.paint.sheets.drawing import PagesRefused
-from gobanapp.paint.step_pages import Captions, Figure, draw_pages
+from gobanapp.paint.board_image import board_image
+from gobanapp.paint.pages.page_painter import PrintDeviceError
+from gobanapp.paint.step_pages import CaptionedView, CaptionSetter, draw_step_pages
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.files.paper import Paper, document, usual_page
 
@@ -51,18 +51,25 @@ class StepPrinting(Paper):
         failed = self.tr("The picture was not saved")
         return self._save(path, failed, lambda _progress: _png(view, caption))
 
-    def save_pdf(self, figures: Sequence[Figure], title: str, name: str) -> bool:
+    def save_pdf(self, figures: Sequence[CaptionedView], title: str, name: str) -> bool:
         """Save all ``figures`` as a document under ``title``, as many on a page as is chosen."""
         per_page = self._ask_per_page(len(figures), self.tr("Save as PDF…"))
         return per_page is not None and self._ask_pdf(figures, title, name, per_page)
 
-    def _ask_pdf(self, figures: Sequence[Figure], title: str, name: str, per_page: int) -> bool:
+    def _ask_pdf(
+        self, figures: Sequence[CaptionedView], title: str, name: str, per_page: int
+    ) -> bool:
         kinds = {"pdf": self.tr("PDF documents")}
         path = self._ask_file(self.tr("Save as PDF"), kinds, name)
         return path is not None and self._save_pdf(path, figures, title, per_page, usual_page())
 
     def _save_pdf(
-        self, path: Path, figures: Sequence[Figure], title: str, per_page: int, page: QPageLayout
+        self,
+        path: Path,
+        figures: Sequence[CaptionedView],
+        title: str,
+        per_page: int,
+        page: QPageLayout,
     ) -> bool:
         return self._save(
             path,
@@ -72,20 +79,20 @@ class StepPrinting(Paper):
 
     # Printing
 
-    def print_step(self, figure: Figure, title: str) -> bool:
+    def print_step(self, figure: CaptionedView, title: str) -> bool:
         """Print one step, as large as the page allows."""
         return self._print([figure], title, 1)
 
-    def print_all(self, figures: Sequence[Figure], title: str) -> bool:
+    def print_all(self, figures: Sequence[CaptionedView], title: str) -> bool:
         """Print all ``figures`` under ``title``, as many on a page as is chosen."""
         per_page = self._ask_per_page(len(figures), self.tr("Print…"))
         return per_page is not None and self._print(figures, title, per_page)
 
-    def _print(self, figures: Sequence[Figure], title: str, per_page: int) -> bool:
+    def _print(self, figures: Sequence[CaptionedView], title: str, per_page: int) -> bool:
         def draw(printer: QPrinter) -> bool:
             try:
-                draw_pages(printer, figures, title=title, per_page=per_page)
-            except PagesRefused:
+                draw_step_pages(printer, figures, title=title, per_page=per_page)
+            except PrintDeviceError:
                 return False
             return True
 
@@ -139,7 +146,7 @@ def _picture(view: BoardView, caption: str) -> QImage:
     around = side // 40
     width = max(across + 2 * around, _NARROWEST)
     dpi = _CAPTION_DPI * side // _WIDTH
-    captions = Captions.fit([caption], dpi, width - 2 * around, height)
+    captions = CaptionSetter.fit([caption], dpi, width - 2 * around, height)
     below = round(captions.lines * captions.line_height) if caption.strip() else -around
     picture = QImage(width, down + 3 * around + below, QImage.Format.Format_RGB32)
     picture.fill(QColor(KAYA.table))
@@ -152,13 +159,13 @@ def _picture(view: BoardView, caption: str) -> QImage:
 
 
 def _pdf(
-    figures: Sequence[Figure],
+    figures: Sequence[CaptionedView],
     title: str,
     per_page: int,
     page: QPageLayout,
     progress: ProgressCallback,
 ) -> bytes:
     def draw(writer: QPdfWriter) -> None:
-        draw_pages(writer, figures, title=title, per_page=per_page, progress=progress)
+        draw_step_pages(writer, figures, title=title, per_page=per_page, progress=progress)
 
     return document(page, title, draw)

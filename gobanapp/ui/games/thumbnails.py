@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from gobanapp.game.game import Game
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.game.tree import Tree
-from gobanapp.paint.thumbnail import thumbnail
+from gobanapp.paint.list_thumbnail import list_thumbnail
 from gobanapp.rules.board import Board
 from gobanapp.ui.games.listed import G, Listed
 from gobanapp.ui.idle_work import IdleWork
@@ -60,7 +60,7 @@ class Thumbnails(QObject, Generic[G]):
         return game in self._pictures
 
     def _draw(self, board: Board) -> QPixmap:
-        picture = QPixmap.fromImage(thumbnail(board, round(self._side * self._ratio)))
+        picture = QPixmap.fromImage(list_thumbnail(board, round(self._side * self._ratio)))
         picture.setDevicePixelRatio(self._ratio)
         return picture
 

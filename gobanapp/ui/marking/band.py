@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.paint.board_painter import to_pixels
-from gobanapp.paint.light import translucent
-from gobanapp.paint.outlines import outlines
+from gobanapp.paint.board_painter import use_device_pixels
+from gobanapp.paint.gradients import translucent
+from gobanapp.paint.painter_paths import outline_paths
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
@@ -66,13 +66,13 @@ class Band(QWidget):
     def _draw_band(self, painter: QPainter) -> None:
         geometry = self._board.geometry_shown
         band, shade = QPainterPath(), QPainterPath()
-        for line in outlines(geometry, self._points):
+        for line in outline_paths(geometry, self._points):
             band.addPath(line)
         size, ratio = self.size(), geometry.ratio
         shade.addRect(QRectF(0, 0, size.width() * ratio, size.height() * ratio))
         shade.addPath(band)  # what lies within two outlines is left out
         painter.save()
-        to_pixels(painter, geometry)
+        use_device_pixels(painter, geometry)
         painter.fillPath(shade, translucent(_SHADE, 0.45))
         for ink, width in ((_PALE, 4 * ratio), (self._board.theme.accent, 2 * ratio)):
             painter.strokePath(band, QPen(QColor(ink), width))

@@ -8,8 +8,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.labels import label_path
-from gobanapp.paint.marks import mark_shape
+from gobanapp.paint.mark_painter import mark_shape
+from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
 from gobanapp.ui.marking.tool import MARKS, Tool
 

@@ -16,7 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.paint.light import fading, set_steps
+from gobanapp.paint.gradients import (
+    fade_stops,
+    set_color_stops,
+)
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.press import FINGERS, MOUSE, Press
 from gobanapp.ui.presentation.hand_drawing import Place, Stroke, Strokes, place_at, seen_at
@@ -121,7 +124,7 @@ class PenLayer(QWidget):
                 middle = QPointF(*seen_at(geometry, self._spot))
                 reach = _SPOT * step
                 glow = QRadialGradient(middle, reach)
-                set_steps(glow, theme.warning, fading(_SPOT_OPACITY, 0.35))
+                set_color_stops(glow, theme.warning, fade_stops(_SPOT_OPACITY, 0.35))
                 painter.fillRect(
                     QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), glow
                 )

@@ -17,7 +17,14 @@ from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.theme import THEMES
 from gobanapp.game.game import Game
-from gobanapp.paint.sheets.sheet import Beside, Heading, Item, Manner, Paragraph, Section
+from gobanapp.paint.pages.print_content import (
+    DiagramItem,
+    PageOptions,
+    Paragraph,
+    PrintHeading,
+    PrintSection,
+    TextPosition,
+)
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import messages
 from gobanapp.ui.printing.choices import Choices, Comments, What
@@ -40,13 +47,13 @@ class Written:
 class Contents:
     """What has been gathered so far."""
 
-    heading: Heading = field(default_factory=Heading)
-    items: list[Item] = field(default_factory=list)
-    answers: list[Item] = field(default_factory=list)
+    heading: PrintHeading = field(default_factory=PrintHeading)
+    items: list[DiagramItem] = field(default_factory=list)
+    answers: list[DiagramItem] = field(default_factory=list)
 
-    def sections(self) -> list[Section]:
-        answers = Heading(QCoreApplication.translate("Printing", "Answers"))
-        return [Section(self.items, self.heading), Section(self.answers, answers)]
+    def sections(self) -> list[PrintSection]:
+        answers = PrintHeading(QCoreApplication.translate("Printing", "Answers"))
+        return [PrintSection(self.items, self.heading), PrintSection(self.answers, answers)]
 
 
 def gather(
@@ -58,7 +65,7 @@ def gather(
     with_text = choices.comments is not Comments.NONE and choices.what is not What.BOARD
     game = record.game
     if choices.what is What.PROBLEMS:
-        contents.heading = Heading(_line(written.title))
+        contents.heading = PrintHeading(_line(written.title))
         for problem in problems_of(record, frame):
             if problem is not None:
                 contents.items.append(_item(problem.question, problem.caption, with_text))
@@ -81,14 +88,14 @@ def gather(
         yield
 
 
-def manner(choices: Choices, written: Written) -> Manner:
+def manner(choices: Choices, written: Written) -> PageOptions:
     """Return how the pages are to be set."""
     per_page = choices.per_page or None
     if choices.what in {What.POSITION, What.BOARD}:
         per_page = 1
-    return Manner(
+    return PageOptions(
         per_page=per_page,
-        text=Beside.BESIDE if choices.comments is Comments.BESIDE else Beside.BELOW,
+        text=TextPosition.BESIDE if choices.comments is Comments.BESIDE else TextPosition.BELOW,
         header=written.header,
         footer=choices.footer,
         theme=THEMES[choices.style],
@@ -98,7 +105,7 @@ def manner(choices: Choices, written: Written) -> Manner:
 # Words
 
 
-def heading(game: Game, title: str) -> Heading:
+def heading(game: Game, title: str) -> PrintHeading:
     """Return the heading of a game's pages: its players, when and where it was played."""
     info = game.info
     players = None
@@ -115,7 +122,7 @@ def heading(game: Game, title: str) -> Heading:
         facts.append(handicap.format(number=messages.number(game.handicap)))
     if info.result:
         facts.append(messages.recorded_result(info.result))
-    return Heading(_line(title), players, tuple(_line(fact) for fact in facts))
+    return PrintHeading(_line(title), players, tuple(_line(fact) for fact in facts))
 
 
 def usual_title(game: Game) -> str:
@@ -133,7 +140,7 @@ def usual_header(game: Game) -> str:
     return " – ".join(_line(messages.player_name(game.info, color)) for color in Color)
 
 
-def _item(figure: Figure, caption: str, with_text: bool) -> Item:
+def _item(figure: Figure, caption: str, with_text: bool) -> DiagramItem:
     text: tuple[Paragraph, ...] = ()
     if with_text:
         text = tuple(
@@ -141,7 +148,7 @@ def _item(figure: Figure, caption: str, with_text: bool) -> Item:
             for remark in figure.remarks
         )
     notes = "; ".join(captions.unshown_moves_texts(figure, _translate))
-    return Item(figure.view, caption, notes, text)
+    return DiagramItem(figure.view, caption, notes, text)
 
 
 def _line(text: str) -> str:

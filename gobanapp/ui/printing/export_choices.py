@@ -8,7 +8,7 @@ from typing import Final
 
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.theme import THEMES
-from gobanapp.paint.rendering import PictureFormat
+from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.ui.printing.remembered import from_json, to_json
 
 WIDTHS: Final = range(100, 8001)

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.theme import THEMES
 from gobanapp.game.game import Game
-from gobanapp.paint.picture_file import board_picture
-from gobanapp.paint.rendering import PictureFormat
+from gobanapp.paint.captioned_image import captioned_board_image
+from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.board.themes import theme_now
 from gobanapp.ui.dialogs.remembered_size import remember_size
@@ -247,7 +247,9 @@ class ExportDialog(QDialog):
         else:
             made = options(choices, self._screen)
             self._preview.show_figure(
-                lambda width: board_picture(figure.view, made.theme, width, made.caption(figure))
+                lambda width: captioned_board_image(
+                    figure.view, made.theme, width, made.caption(figure)
+                )
             )
         self._pages.setCurrentWidget(self._text if is_text else self._preview)
 

@@ -16,7 +16,11 @@ from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.text_figure import figure_text
 from gobanapp.diagram.theme import KAYA, THEMES, Theme
 from gobanapp.game.game import Game
-from gobanapp.paint.rendering import PictureFormat, PictureOptions, render
+from gobanapp.paint.figure_rendering import (
+    PictureFormat,
+    PictureOptions,
+    render_figure,
+)
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.ui.printing.export_choices import ExportChoices, Shown
 
@@ -55,7 +59,7 @@ def exported(figure: Figure, choices: ExportChoices, screen: Theme = KAYA) -> by
     """Return the file of ``figure``; ``screen``: what the board on the screen is made of."""
     if choices.format is PictureFormat.TEXT:
         return figure_text(figure, _translate).encode()
-    return render(figure, choices.format, options(choices, screen))
+    return render_figure(figure, choices.format, options(choices, screen))
 
 
 def options(choices: ExportChoices, screen: Theme = KAYA) -> PictureOptions:

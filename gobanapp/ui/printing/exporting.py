@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.figure import Figure
 from gobanapp.diagram.theme import KAYA, Theme
-from gobanapp.paint.picture_file import board_picture
-from gobanapp.paint.rendering import PictureFormat
+from gobanapp.paint.captioned_image import captioned_board_image
+from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.files.paper import Paper
@@ -43,7 +43,7 @@ class Exporting(Paper):
         def make(_progress: ProgressCallback) -> tuple[bytes, QImage]:
             picture = QImage()
             if choices.format not in {PictureFormat.TEXT, PictureFormat.LATEX}:
-                picture = board_picture(
+                picture = captioned_board_image(
                     figure.view, made.theme, made.width, made.caption(figure), made.ratio
                 )
             data = b"" if choices.format is PictureFormat.PNG else exported(figure, choices, screen)

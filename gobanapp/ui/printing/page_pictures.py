@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from gobanapp.diagram.theme import BOOK, Theme
-from gobanapp.paint.sheets.drawing import page_picture
-from gobanapp.paint.sheets.page import Page
-from gobanapp.paint.sheets.sheet import Sheet
+from gobanapp.paint.pages.page import PrintedPage
+from gobanapp.paint.pages.page_painter import page_picture
+from gobanapp.paint.pages.print_content import PageSize
 from gobanapp.ui.beside import do_beside
 
 _KEPT = 30
@@ -23,21 +23,23 @@ class PagePictures(QObject):
 
     made = Signal()
 
-    def __init__(self, wanted: Callable[[], Sequence[Page]], parent: QObject | None = None) -> None:
+    def __init__(
+        self, wanted: Callable[[], Sequence[PrintedPage]], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._wanted = wanted
-        self._pictures: OrderedDict[tuple[int, int], tuple[Page, QImage]] = OrderedDict()
-        self._paper: Sheet | None = None
+        self._pictures: OrderedDict[tuple[int, int], tuple[PrintedPage, QImage]] = OrderedDict()
+        self._paper: PageSize | None = None
         self._theme = BOOK
         self._width = 0
         self._is_busy = False
 
-    def begin(self, paper: Sheet, theme: Theme) -> None:
+    def begin(self, paper: PageSize, theme: Theme) -> None:
         """Draw other pages from now on."""
         self._paper, self._theme = paper, theme
         self._pictures.clear()
 
-    def picture(self, page: Page, width: int) -> QImage | None:
+    def picture(self, page: PrintedPage, width: int) -> QImage | None:
         """Return the picture of ``page``, so many device pixels wide; None until it is made."""
         self._width = width
         known = self._pictures.get((id(page), width))
@@ -71,8 +73,8 @@ class PagePictures(QObject):
 
 @dataclass(frozen=True, slots=True)
 class _Order:
-    page: Page
-    paper: Sheet
+    page: PrintedPage
+    paper: PageSize
     width: int
     theme: Theme
 

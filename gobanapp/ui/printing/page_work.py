@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPageLayout
 
-from gobanapp.paint.sheets.page import Page
-from gobanapp.paint.sheets.setting import set_pages
-from gobanapp.paint.sheets.sheet import Manner, Sheet
+from gobanapp.paint.pages.page import PrintedPage
+from gobanapp.paint.pages.print_content import (
+    PageOptions,
+    PageSize,
+)
+from gobanapp.paint.pages.typesetter import typeset_pages
 from gobanapp.ui.idle_work import IdleWork
 from gobanapp.ui.printing.choices import Choices
 from gobanapp.ui.printing.contents import Contents, Written, gather, manner
@@ -27,11 +30,11 @@ class PageWork(QObject):
         self._steps: Iterator[None] = iter(())
         self._work = IdleWork(self._go_on, self)
         self._work.paused.connect(self.changed)
-        self.pages: list[Page] = []
+        self.pages: list[PrintedPage] = []
         self.is_complete = False
         self.contents = Contents()
-        self.manner = Manner()
-        self.paper: Sheet | None = None
+        self.manner = PageOptions()
+        self.paper: PageSize | None = None
 
     def begin(self, choices: Choices, written: Written, layout: QPageLayout) -> None:
         """Make other pages."""
@@ -39,13 +42,13 @@ class PageWork(QObject):
         self.is_complete = False
         self.contents = Contents()
         self.manner = manner(choices, written)
-        self.paper = Sheet.of(layout)
+        self.paper = PageSize.of(layout)
         self._steps = self._make(choices, written, self.paper)
         self._work.start()
 
-    def _make(self, choices: Choices, written: Written, paper: Sheet) -> Iterator[None]:
+    def _make(self, choices: Choices, written: Written, paper: PageSize) -> Iterator[None]:
         yield from gather(self._record, choices, written, self.contents)
-        for page in set_pages(self.contents.sections(), self.manner, paper):
+        for page in typeset_pages(self.contents.sections(), self.manner, paper):
             self.pages.append(page)
             yield
 

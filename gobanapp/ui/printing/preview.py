@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
-from gobanapp.paint.sheets.page import Page
+from gobanapp.paint.pages.page import PrintedPage
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.printing.page_pictures import PagePictures
 from gobanapp.ui.printing.page_work import PageWork
@@ -107,7 +107,7 @@ class Preview(QAbstractScrollArea):
             min((last + 1) * columns, len(self._work.pages)),
         )
 
-    def _pages_seen(self) -> list[Page]:
+    def _pages_seen(self) -> list[PrintedPage]:
         return [self._work.pages[number] for number in self._seen()]
 
     def _follow(self) -> None:

@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPageLayout
 
-from gobanapp.paint.sheets.drawing import PagesRefused, draw_pages
-from gobanapp.paint.sheets.page import Page
-from gobanapp.paint.sheets.setting import set_pages
-from gobanapp.paint.sheets.sheet import Manner, Section, Sheet
+from gobanapp.paint.pages.page import PrintedPage
+from gobanapp.paint.pages.page_painter import (
+    PrintDeviceError,
+    draw_pages,
+)
+from gobanapp.paint.pages.print_content import (
+    PageOptions,
+    PageSize,
+    PrintSection,
+)
+from gobanapp.paint.pages.typesetter import typeset_pages
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.files.paper import Paper, document
@@ -29,14 +36,14 @@ class SheetPrinting(Paper):
 
         def draw(printer: QPrinter) -> bool:
             def on_thread(progress: ProgressCallback) -> None:
-                paper = Sheet.of(printer.pageLayout())
-                pages = list(set_pages(sections, manner, paper))
+                paper = PageSize.of(printer.pageLayout())
+                pages = list(typeset_pages(sections, manner, paper))
                 draw_pages(printer, pages, manner.theme, progress)
 
             try:
                 # What was cancelled must not go on drawing on a printer that is gone.
                 in_background(self._window, self.tr("Printing"), on_thread, leaves_at_once=False)
-            except PagesRefused:
+            except PrintDeviceError:
                 return False
             return True
 
@@ -68,22 +75,26 @@ class SheetPrinting(Paper):
     def _save_again(
         self,
         path: Path,
-        sections: list[Section],
-        manner: Manner,
+        sections: list[PrintSection],
+        manner: PageOptions,
         layout: QPageLayout,
         title: str,
     ) -> bool:
         """Save pages where the printer that was chosen is a file, with paper of its own."""
 
         def make(progress: ProgressCallback) -> bytes:
-            pages = list(set_pages(sections, manner, Sheet.of(layout)))
+            pages = list(typeset_pages(sections, manner, PageSize.of(layout)))
             return pages_pdf(pages, manner, layout, title, progress)
 
         return self._save(path, self.tr("The pages were not saved"), make)
 
 
 def pages_pdf(
-    pages: list[Page], manner: Manner, layout: QPageLayout, title: str, progress: ProgressCallback
+    pages: list[PrintedPage],
+    manner: PageOptions,
+    layout: QPageLayout,
+    title: str,
+    progress: ProgressCallback,
 ) -> bytes:
     """Return a document of ``pages``, which have been set for ``layout``."""
     return document(layout, title, lambda writer: draw_pages(writer, pages, manner.theme, progress))

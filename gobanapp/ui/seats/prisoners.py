@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.theme import KAYA, StoneLook
-from gobanapp.paint.lid import lid_picture
+from gobanapp.paint.bowl_lid import lid_picture
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import messages
 from gobanapp.ui.look import NORMAL, SPACE, sized

@@ -14,7 +14,7 @@ from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import BOOK
 from gobanapp.game.game_summary import GameSummary
-from gobanapp.paint.book_diagram import draw_diagram
+from gobanapp.paint.book_diagram import draw_book_diagram
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
@@ -237,7 +237,7 @@ def _draw_diagram(sheet: _Sheet, slip: GameSummary) -> None:
     painter.translate(
         round(WIDTH * sheet.scale - reach - right), round((_HEAD + 1.5) * sheet.scale + reach - top)
     )
-    draw_diagram(painter, view, geometry)
+    draw_book_diagram(painter, view, geometry)
     painter.restore()
 
 

@@ -13,7 +13,7 @@ from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.tree_layout import CellRect, TreeCell
 from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.node import Content
-from gobanapp.paint.labels import label_path
+from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
 from gobanapp.ui.look import SPACE
 

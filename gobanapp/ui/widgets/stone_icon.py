@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.stones import stone_picture
+from gobanapp.paint.stone_pictures import stone_picture
 from gobanapp.rules.color import Color
 
 # Without wood below, a rim between light and dark keeps a stone apart from any ground.

@@ -5,7 +5,7 @@ import os
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
 from gobanapp.diagram.counting_view import counting_view
-from gobanapp.paint.step_pages import Figure
+from gobanapp.paint.step_pages import CaptionedView
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.printing import StepPrinting
@@ -49,7 +49,7 @@ def test_what_is_asked_and_told_of_a_document(qtbot, demonstration, tmp_path, mo
 
     monkeypatch.setattr(os, "fsync", fsync)
     answer(QInputDialog, choose)
-    figures = [Figure(counting_view(step), "") for step in demonstration.steps[:6]]
+    figures = [CaptionedView(counting_view(step), "") for step in demonstration.steps[:6]]
     assert not StepPrinting(window, tmp_path).save_pdf(figures, "The count", "count")
     assert told == ["1 (6 pages)", "2 (3 pages)", "4 (2 pages)", "6 (1 page)", told[-1]]
     assert told[-1] == "The steps were not saved"

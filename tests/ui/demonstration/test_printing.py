@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, Q
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.counting_view import counting_view
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.sheets.drawing import PagesRefused
-from gobanapp.paint.step_pages import Figure
+from gobanapp.paint.pages.page_painter import PrintDeviceError
+from gobanapp.paint.step_pages import CaptionedView
 from gobanapp.rules.board import Board
 from gobanapp.ui.demonstration import printing
 from gobanapp.ui.demonstration.printing import StepPrinting
@@ -43,7 +43,8 @@ def steps(window, tmp_path):
 @pytest.fixture
 def figures(demonstration):
     return [
-        Figure(counting_view(step), sentence(step, demonstration)) for step in demonstration.steps
+        CaptionedView(counting_view(step), sentence(step, demonstration))
+        for step in demonstration.steps
     ]
 
 
@@ -316,7 +317,7 @@ def test_printing_can_be_cancelled(steps, figures, printer, tmp_path, where):
 
 def test_a_printer_that_takes_nothing_is_told_of(steps, figures, printer, monkeypatch):
     def refuse(*_arguments, **_named):
-        raise PagesRefused
+        raise PrintDeviceError
 
     printer.to_file = ""
     monkeypatch.setattr(printing, "draw_pages", refuse)

@@ -5,7 +5,7 @@ import pytest
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.theme import LARGE_PRINT
-from gobanapp.paint.sheets.sheet import Beside
+from gobanapp.paint.pages.print_content import TextPosition
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
@@ -136,6 +136,6 @@ def test_the_manner_is_what_is_chosen():
         Written("", "Ann – Ben"),
     )
     assert made.per_page is None
-    assert made.text is Beside.BESIDE
+    assert made.text is TextPosition.BESIDE
     assert (made.header, made.footer) == ("Ann – Ben", "Club")
     assert made.theme is LARGE_PRINT

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.game_view import make_board_view
-from gobanapp.paint.rendering import PictureFormat
+from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
 )
 
-from gobanapp.paint.sheets.drawing import PagesRefused
+from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.ui.dialogs.remembered_size import room
 from gobanapp.ui.files.file_messages import cannot_save
 from gobanapp.ui.printing import sheet_printing
@@ -299,7 +299,7 @@ def test_pages_are_printed_on_the_paper_that_is_chosen(dialog, printer, tmp_path
 
 def test_a_printer_that_takes_nothing_is_told(dialog, printer, monkeypatch):
     def refuse(*_):
-        raise PagesRefused
+        raise PrintDeviceError
 
     class ToPaper(printer):
         def exec(self):

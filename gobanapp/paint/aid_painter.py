@@ -1,0 +1,199 @@
+"""What helps beginners to see, drawn: chains as beads on a string, eyes, liberties, a ladder.
+
+It stands between the stones and what is written on them, but for liberties and their number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from gobanapp.diagram.aids import TINT_COUNT
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.stone_variants import stone_variant
+from gobanapp.paint.board_background import BoardBackground
+from gobanapp.paint.stone_pictures import (
+    draw_centered,
+    stone_with_shadow,
+)
+from gobanapp.paint.text_paths import label_path
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+# Lengths are in spacings of columns.
+_BEAD: Final = 0.17
+_STRING: Final = 0.15
+_HALF_WAY: Final = 0.56
+"""Half of a string, as far as rows are apart, and a little more: two halves leave no gap."""
+_RIM: Final = 0.035
+_CROSS: Final = 0.13
+_EYE, _PUPIL = 0.20, 0.08
+_NUMBER_DISC: Final = 0.36
+_IN_DISC: Final = 0.95
+_BREAKER: Final = 0.40
+_PEN: Final = 0.075
+_IMAGINED: Final = 0.62
+
+_TINTS: Final = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7")
+"""Okabe and Ito's colours, which differ for every kind of eyes (jfly.uni-koeln.de/color)."""
+assert len(_TINTS) == TINT_COUNT
+
+
+def draw_aids(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Collection[Point]
+) -> None:
+    """Draw, in pixels, over the stones on ``points`` what marks and labels may cover."""
+    aids, here = view.aids, frozenset(points) - view.hidden
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if aids.tints:
+        _draw_strings(painter, ground, view, here & aids.tints.keys())
+    if aids.ladder is not None:
+        _draw_ladder(painter, ground, view, here)
+    for color in Color:
+        for point in (aids.eyes[color] & here) - view.labels.keys() - view.marks.keys():
+            _draw_eye(painter, ground, point, color)
+        for point in (aids.false_eyes[color] & here) - view.labels.keys() - view.marks.keys():
+            _draw_false_eye(painter, ground, point, color)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def draw_liberties(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Collection[Point]
+) -> None:
+    """Draw the liberties of the chain that is pointed at, and how many there are, over all."""
+    aids, theme = view.aids, ground.theme
+    pale = theme.casing
+    here = frozenset(points) - view.hidden
+    open_points = (aids.liberties & here) - view.labels.keys() - view.marks.keys()
+    for point in open_points - aids.imagined.keys():
+        with _upon(painter, ground, point):
+            painter.strokePath(_CROSS_SHAPE, _pen(pale, 2.2 * _PEN))
+            painter.strokePath(_CROSS_SHAPE, _pen(theme.accent, _PEN))
+    if aids.pointed is not None and aids.pointed in here:
+        with _upon(painter, ground, aids.pointed):
+            painter.fillPath(_disc(_NUMBER_DISC), QColor(pale))
+            painter.strokePath(_disc(_NUMBER_DISC), _pen(theme.accent, _RIM))
+            number = QTransform.fromScale(_IN_DISC, _IN_DISC).map(
+                label_path(str(len(aids.liberties)))
+            )
+            painter.fillPath(number, QColor(theme.writing))
+
+
+def _draw_strings(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Collection[Point]
+) -> None:
+    """Draw what joins the stones of chains: first all rims, so that nothing cuts a string."""
+    looks, tints = ground.theme.stones, view.aids.tints
+    strings = [(point, view.board[point], _ways(ground, view, point)) for point in points]
+    for point, color, ways in strings:
+        if color is not None:
+            _draw_string(painter, ground, point, ways, _RIM, looks[color].ink)
+    for point, _, ways in strings:
+        _draw_string(painter, ground, point, ways, 0, _TINTS[tints[point]])
+
+
+def _draw_string(
+    painter: QPainter,
+    ground: BoardBackground,
+    point: Point,
+    ways: Iterable[tuple[int, int]],
+    rim: float,
+    color: str,
+) -> None:
+    """Draw a stone's bead, and its halves of the strings to those beside it."""
+    thick = _STRING / 2 + rim
+    with _upon(painter, ground, point):
+        painter.fillPath(_disc(_BEAD + rim), QColor(color))
+        for right, down in ways:
+            end_x, end_y = _HALF_WAY * right, _HALF_WAY * down
+            across, along = thick * abs(down), thick * abs(right)
+            box = QRectF(QPointF(0, 0), QPointF(end_x, end_y)).normalized()
+            painter.fillRect(box.adjusted(-across, -along, across, along), QColor(color))
+
+
+def _ways(ground: BoardBackground, view: BoardView, point: Point) -> list[tuple[int, int]]:
+    """Return where from ``point``, as it is seen, stones of its chain lie: right and down."""
+    column, row = ground.geometry.cell(point)
+    beside = (
+        ground.geometry.cell(near)
+        for near in view.board.neighbours(point)
+        if view.board[near] is view.board[point] and near in view.aids.tints
+    )
+    return [(its_column - column, its_row - row) for its_column, its_row in beside]
+
+
+def _draw_ladder(
+    painter: QPainter, ground: BoardBackground, view: BoardView, here: frozenset[Point]
+) -> None:
+    ladder, geometry, theme = view.aids.ladder, ground.geometry, ground.theme
+    assert ladder is not None
+    for point, number in view.aids.imagined.items():
+        if point in here and view.board.is_empty(point):
+            color = ladder.moves[number].color
+            look = theme.stones[color]
+            kind = stone_variant(point, color)
+            painter.setOpacity(_IMAGINED)
+            stone = stone_with_shadow(look, geometry.stone, geometry.line, kind)
+            draw_centered(painter, stone, geometry.crossing(point))
+            painter.setOpacity(1)
+            with _upon(painter, ground, point):
+                painter.fillPath(label_path(str(number + 1)), QColor(look.ink))
+    for point in ladder.breakers & here:
+        with _upon(painter, ground, point):
+            painter.strokePath(_disc(_BREAKER), _pen(theme.casing, 2 * _PEN))
+            painter.strokePath(_disc(_BREAKER), _pen(theme.warning, _PEN))
+
+
+def _draw_eye(painter: QPainter, ground: BoardBackground, point: Point, color: Color) -> None:
+    """Draw an eye: a ring with a pupil, in the colour of its side."""
+    look = ground.theme.stones[color]
+    with _upon(painter, ground, point):
+        painter.fillPath(_disc(_EYE + _RIM), QColor(look.ink))
+        painter.fillPath(_disc(_EYE), QColor(look.fill))
+        painter.fillPath(_disc(_PUPIL), QColor(look.ink))
+
+
+def _draw_false_eye(painter: QPainter, ground: BoardBackground, point: Point, color: Color) -> None:
+    """Draw an eye that is struck out."""
+    look = ground.theme.stones[color]
+    with _upon(painter, ground, point):
+        painter.fillPath(_disc(_EYE + _RIM), QColor(look.ink))
+        painter.fillPath(_disc(_EYE), QColor(look.fill))
+        painter.strokePath(_STRUCK_OUT, _pen(ground.theme.casing, 2 * _PEN))
+        painter.strokePath(_STRUCK_OUT, _pen(ground.theme.warning, _PEN))
+
+
+@contextmanager
+def _upon(painter: QPainter, ground: BoardBackground, point: Point) -> Iterator[None]:
+    """Count spacings of columns from the point."""
+    painter.translate(*ground.geometry.crossing(point))
+    painter.scale(ground.geometry.step_x, ground.geometry.step_x)
+    yield
+    painter.resetTransform()
+
+
+def _pen(color: str, width: float) -> QPen:
+    pen = QPen(QColor(color), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _disc(radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), radius, radius)
+    return path
+
+
+def _line(reach: float, path: QPainterPath, down: int) -> QPainterPath:
+    path.moveTo(-reach, -reach * down)
+    path.lineTo(reach, reach * down)
+    return path
+
+
+_CROSS_SHAPE: Final = _line(_CROSS, _line(_CROSS, QPainterPath(), 1), -1)
+_STRUCK_OUT: Final = _line(0.23, QPainterPath(), -1)

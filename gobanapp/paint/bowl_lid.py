@@ -1,0 +1,180 @@
+"""The lid of a bowl, seen from above, with the stones in it that a player has taken."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
+
+from gobanapp.diagram.stone_variants import VARIANT_COUNT
+from gobanapp.diagram.theme import StoneLook
+from gobanapp.paint.gradients import (
+    fade_stops,
+    set_color_stops,
+    translucent,
+)
+from gobanapp.paint.stone_pictures import (
+    draw_centered,
+    shadow_picture,
+    stone_picture,
+)
+
+MAX_STONES = 40
+"""So many stones are shown; more would not fit into a lid."""
+
+# The lid is the unit circle, a little of which is left free around it for its shadow.
+_OUTER = 0.94
+DISH = 0.80
+"""The radius of the hollow in which stones lie."""
+STONE_DIAMETER = 0.31
+"""The diameter of a stone."""
+_LAYERS = ((17, 0.62), (12, 0.54), (7, 0.44), (4, 0.32))
+"""How many stones lie on one another, and how far from the middle, from the bottom up."""
+
+_WOOD = "#97653a"
+_GRAIN = "#4d2b12"
+_SHADE = "#1f0f04"
+_GLEAM = "#ffe9c4"
+
+
+@lru_cache(maxsize=8)
+def lid_picture(look: StoneLook, stones: int, side: int) -> QImage:
+    """Return a lid with ``stones`` of one kind in it, ``side`` pixels wide, on nothing.
+
+    A stone more leaves those that were there where they are.
+    """
+    picture = _bare(side).copy()
+    diameter = STONE_DIAMETER / 2 * side
+    shadow = shadow_picture(diameter, 0)
+    with QPainter(picture) as painter:
+        for number, (x, y) in enumerate(stone_pile()[: min(stones, MAX_STONES)]):
+            middle = (1 + x) / 2 * side, (1 + y) / 2 * side
+            draw_centered(painter, shadow, middle)
+            draw_centered(
+                painter, stone_picture(look, diameter, 0, 7 * number % VARIANT_COUNT), middle
+            )
+    return picture
+
+
+@lru_cache(maxsize=1)
+def stone_pile() -> list[tuple[float, float]]:
+    """Return where stones come to lie in the lid, beside each other where they can, then on top."""
+    luck = random.Random(20)
+    places: list[tuple[float, float]] = []
+    for count, reach in _LAYERS:
+        layer: list[tuple[float, float]] = []
+        for number in range(count):
+            # The first of some chance places where it touches no other, else the freest of them.
+            # A few stones lie together in the middle.
+            far = reach * min(1.0, 0.3 + 1.4 * number / count)
+            chances = [_within(luck, within) for within in (far, reach) for _ in range(24)]
+            room = [_room(place, layer) for place in chances]
+            free = next((index for index, gap in enumerate(room) if gap >= STONE_DIAMETER), None)
+            layer.append(chances[room.index(max(room)) if free is None else free])
+        places += layer
+    return places
+
+
+def _within(luck: random.Random, reach: float) -> tuple[float, float]:
+    far, angle = reach * math.sqrt(luck.random()), luck.uniform(0, 2 * math.pi)
+    return far * math.cos(angle), far * math.sin(angle)
+
+
+def _room(place: tuple[float, float], others: list[tuple[float, float]]) -> float:
+    """Return how far the nearest of ``others`` is."""
+    return min((math.dist(place, other) for other in others), default=math.inf)
+
+
+@lru_cache(maxsize=4)
+def _bare(side: int) -> QImage:
+    """Return a lid without stones: a rim turned round, within it a shallow dish."""
+    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(side / 2, side / 2)
+        painter.scale(side / 2, side / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        _draw_shadow(painter)
+        painter.setBrush(QColor(_WOOD))
+        painter.drawEllipse(QPointF(0, 0), _OUTER, _OUTER)
+        _draw_grain(painter)
+        painter.setPen(Qt.PenStyle.NoPen)
+        _draw_rim(painter)
+        _draw_dish(painter)
+    return picture
+
+
+def _draw_shadow(painter: QPainter) -> None:
+    shadow = QRadialGradient(QPointF(0.02, 0.035), 1.0)
+    set_color_stops(shadow, _SHADE, fade_stops(0.55, start=0.90))
+    painter.setBrush(QBrush(shadow))
+    painter.drawEllipse(QPointF(0, 0), 1, 1)
+
+
+def _draw_grain(painter: QPainter) -> None:
+    """Draw the years of the wood, which run across the lid in wide bows."""
+    round_lid = QPainterPath()
+    round_lid.addEllipse(QPointF(0, 0), _OUTER, _OUTER)
+    luck = random.Random(5)
+    painter.save()
+    painter.setClipPath(round_lid)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    x = -1.0
+    while x < 1:
+        width = luck.uniform(0.010, 0.030)
+        painter.setPen(QPen(translucent(_GRAIN, luck.uniform(0.08, 0.34)), width))
+        year = QPainterPath(QPointF(x, -1))
+        bow = 0.10 * (1 - x * x)
+        year.cubicTo(QPointF(x + bow, -0.3), QPointF(x + bow, 0.4), QPointF(x - 0.04, 1))
+        painter.drawPath(year)
+        x += width + luck.uniform(0.02, 0.08)
+    painter.restore()
+
+
+def _draw_rim(painter: QPainter) -> None:
+    """Draw light on the slopes of the rim: outside towards the upper left, inside away from it."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    width = (_OUTER - DISH) / 2
+    slopes = ((_OUTER - width / 2, 0.55, 0.60), (DISH + width / 2, -0.50, -0.34))
+    for radius, gleam, shade in slopes:
+        light = QLinearGradient(-0.66, -0.66, 0.66, 0.66)
+        first, last = ((_GLEAM, gleam), (_SHADE, shade))
+        if gleam < 0:
+            first, last = (_SHADE, -gleam), (_GLEAM, -shade)
+        light.setColorAt(0, translucent(*first))
+        light.setColorAt(0.5, translucent(first[0], 0))
+        light.setColorAt(0.5, translucent(last[0], 0))
+        light.setColorAt(1, translucent(*last))
+        painter.setPen(QPen(QBrush(light), width))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.setPen(QPen(translucent(_SHADE, 0.5), 0.012))
+    painter.drawEllipse(QPointF(0, 0), _OUTER - 0.006, _OUTER - 0.006)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _draw_dish(painter: QPainter) -> None:
+    """Draw the hollow: the rim's shadow lies in it, and light on what faces it."""
+    dish = QRectF(-DISH, -DISH, 2 * DISH, 2 * DISH)
+    deep = QRadialGradient(QPointF(0.09, 0.11), 1.02 * DISH)
+    set_color_stops(deep, _SHADE, [(0, 0.10), (0.7, 0.14), (0.9, 0.36), (1, 0.62)])
+    painter.setBrush(QBrush(deep))
+    painter.drawEllipse(dish)
+    # Fine rings are what is left of turning.
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ring in range(1, 5):
+        painter.setPen(QPen(translucent(_GLEAM, 0.07), 0.012))
+        painter.drawEllipse(QPointF(0, 0), DISH * ring / 5, DISH * ring / 5)
+    painter.setPen(Qt.PenStyle.NoPen)

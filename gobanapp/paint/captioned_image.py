@@ -1,0 +1,94 @@
+"""Pictures of boards as PNG and PDF files."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.drawing import Drawing
+from gobanapp.diagram.theme import Theme
+from gobanapp.diagram.vector.captioned_picture import (
+    caption_height,
+    caption_layer,
+    picture,
+    picture_geometry,
+)
+from gobanapp.paint.board_image import board_image
+from gobanapp.paint.drawing_painter import paint_drawing
+
+
+@lru_cache(maxsize=1)
+def ensure_application() -> QCoreApplication:
+    """Make the application that fonts need, where there is none: it needs no display.
+
+    It stays to the end of the process.
+    """
+    # Elsewhere a display is always there, and without it fonts are not found.
+    no_display = ["-platform", "offscreen"] if sys.platform.startswith("linux") else []
+    return QGuiApplication.instance() or QGuiApplication(["gobanapp", *no_display])
+
+
+def captioned_board_image(
+    view: BoardView, theme: Theme, width: int, caption: Sequence[str] = (), ratio: float = 1.0
+) -> QImage:
+    """Return ``view`` as a picture ``width`` times ``ratio`` pixels wide, with words below it.
+
+    Wood and its stones are those of the screen, all else is drawn as in print.
+    """
+    if theme.surface is None:
+        drawing = picture(view, theme, width, caption, ratio)
+    else:
+        geometry = picture_geometry(view, width, ratio)
+        words = caption_layer(caption, geometry, theme)
+        height = geometry.height + caption_height(words, geometry, theme)
+        drawing = Drawing(geometry.width, height, (words,))
+    image = QImage(round(drawing.width), math.ceil(drawing.height), QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.table))
+    with QPainter(image) as painter:
+        if theme.surface is not None:
+            painter.drawImage(0, 0, board_image(view, geometry.width, geometry.height, theme))
+        paint_drawing(painter, drawing)
+    return image
+
+
+def render_png(
+    view: BoardView, theme: Theme, width: int, caption: Sequence[str] = (), ratio: float = 1.0
+) -> bytes:
+    """Return what ``captioned_board_image`` does, as a file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    captioned_board_image(view, theme, width, caption, ratio).save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def render_pdf(drawings: Sequence[Drawing], pixels_per_inch: float) -> bytes:
+    """Return a PDF with a page for each drawing, just as large as it is.
+
+    Raises ValueError where there is none.
+    """
+    if not drawings:
+        raise ValueError("no page")
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(round(pixels_per_inch))
+    writer.setCreator("gobanapp")
+    writer.setPageMargins(QMarginsF())
+    painter = QPainter()
+    for drawing in drawings:
+        inches = QSizeF(drawing.width, drawing.height) / pixels_per_inch
+        exactly = QPageSize.SizeMatchPolicy.ExactMatch
+        writer.setPageSize(QPageSize(inches, QPageSize.Unit.Inch, "", exactly))
+        if painter.isActive():
+            writer.newPage()
+        else:
+            painter.begin(writer)
+        paint_drawing(painter, drawing)
+    painter.end()
+    return bytes(buffer.data().data())

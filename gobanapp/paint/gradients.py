@@ -1,0 +1,25 @@
+"""Light and shade that fade softly, as gradients want to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QColor, QGradient
+
+
+def translucent(name: str, opacity: float) -> QColor:
+    color = QColor(name)
+    color.setAlphaF(opacity)
+    return color
+
+
+def fade_stops(opacity: float, start: float = 0.0) -> list[tuple[float, float]]:
+    """Return steps from ``opacity``, kept up to ``start``, gently down to nothing at 1."""
+    parts = [step / 8 for step in range(9)]
+    return [(start + (1 - start) * t, opacity * (1 - t * t * (3 - 2 * t))) for t in parts]
+
+
+def set_color_stops(gradient: QGradient, color: str, steps: Iterable[tuple[float, float]]) -> None:
+    """Give ``gradient`` one colour whose opacity changes: pairs of a place and an opacity."""
+    for place, opacity in steps:
+        gradient.setColorAt(place, translucent(color, opacity))

@@ -1,0 +1,279 @@
+"""What is drawn over stones and points: marks, text, lines, territory, rings, signs, the cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import product
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTransform,
+)
+
+from gobanapp.diagram import mark_shapes
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.drawing import Circle, LineSegment
+from gobanapp.diagram.mark_shapes import (
+    PEN_WIDTH,
+    TERRITORY,
+)
+from gobanapp.diagram.stone_variants import stone_variant
+from gobanapp.diagram.theme import StoneLook
+from gobanapp.game.markup import Mark
+from gobanapp.paint.board_background import BoardBackground
+from gobanapp.paint.painter_paths import painter_path
+from gobanapp.paint.stone_pictures import point_offset
+from gobanapp.paint.text_in_mark import AROUND, mark_around, text_in_mark
+from gobanapp.paint.text_paths import label_path
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+# Lengths are in spacings of columns.
+_IN_SIGN = 0.80
+"""How much of its usual size a number has in a sign."""
+_NEXT = 0.86
+"""How much of it the letter of a move that follows has."""
+_FAINT = 0.45
+
+
+def _disc(radius: float) -> QPainterPath:
+    return painter_path(Circle(0, 0, radius))
+
+
+def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
+    return painter_path(*(LineSegment(*line) for line in lines))
+
+
+_SHAPES = {mark: painter_path(*parts) for mark, parts in mark_shapes.MARKS.items()}
+_RING = painter_path(*mark_shapes.LAST_MOVE)
+_RING_AROUND = painter_path(*mark_shapes.LAST_MOVE_AROUND)
+_RING_AROUND_MARK = _disc(0.445)
+_NEXT_MOVE = painter_path(*mark_shapes.NEXT_MOVE)
+_CURSOR = QPainterPath()
+for _x, _y in product((-1, 1), repeat=2):
+    _CURSOR.addPath(_strokes((0.47 * _x, 0.28 * _y, 0.47 * _x, 0.47 * _y)))
+    _CURSOR.addPath(_strokes((0.47 * _x, 0.47 * _y, 0.28 * _x, 0.47 * _y)))
+_DAME = painter_path(*mark_shapes.DAME)
+_DEAD = painter_path(*mark_shapes.DEAD)
+_WAITING = _disc(0.485)
+_LIBERTY_RIM, _LIBERTY = map(painter_path, mark_shapes.LAST_LIBERTY)
+_SIGN = _disc(0.27)
+_SIGN_WITH_NUMBER = _disc(0.43)
+_FORBIDDEN_WITH_NUMBER = _disc(0.38)
+_FORBIDDEN = _disc(0.22)
+_FORBIDDEN.addPath(_strokes((-0.155, 0.155, 0.155, -0.155)))
+_TARGET = _disc(0.23)
+_TARGET_RING = _disc(0.19)
+_TARGET_RING.addPath(_disc(0.075))  # what two discs cover stays empty
+_GAP_IN_HATCH = _disc(0.31)
+
+
+def mark_shape(mark: Mark) -> QPainterPath:
+    """Return the lines of a mark on a point at (0, 0), columns 1 apart."""
+    return _SHAPES[mark]
+
+
+def draw_marks(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Iterable[Point]
+) -> None:
+    """Draw, in pixels, what lies over the stones on ``points``. Lines are broken before that."""
+    pencil = _Pencil(painter, ground, view.board)
+    here = frozenset(points)
+    if not view.pencilled:
+        _draw_counted(pencil, view, here)
+        _draw_markup(pencil, view, here)
+    else:
+        for part, opacity in ((here - view.pencilled, 1.0), (here & view.pencilled, _FAINT)):
+            painter.setOpacity(opacity)
+            _draw_counted(pencil, view, part)
+            _draw_markup(pencil, view, part)
+        painter.setOpacity(1)
+    _draw_signs(pencil, view, here)
+
+
+def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+    theme = pencil.theme
+    dead = _dead_stones(view, here)
+    for point in (view.neutral & here) - dead:
+        pencil.stroke(point, _DAME, theme.writing, 1.7 * PEN_WIDTH)
+    # The cross has the colour of the point's owner, and stands for his square.
+    for point in dead:
+        if _is_written_on(view, point):
+            continue
+        owner = next((color for color in Color if point in view.territory[color]), None)
+        if owner is None:
+            pencil.stroke(point, _DEAD, theme.casing, 2.6 * PEN_WIDTH)
+        ink = theme.writing if owner is None else theme.stones[owner].fill
+        pencil.stroke(point, _DEAD, ink, 1.5 * PEN_WIDTH)
+    for owner in Color:
+        for point in (view.territory[owner] & here) - dead:
+            pencil.square(point, theme.stones[owner])
+    for point in view.open_border & here:
+        pencil.fill(point, _TARGET, theme.casing)
+        pencil.fill(point, _TARGET_RING, theme.warning)
+
+
+def _dead_stones(view: BoardView, here: frozenset[Point]) -> frozenset[Point]:
+    return frozenset(point for point in view.dead & here if view.board[point] is not None)
+
+
+def _is_written_on(view: BoardView, point: Point) -> bool:
+    return point in view.labels or point in view.marks or point in view.numbers
+
+
+def _text(view: BoardView, point: Point) -> str:
+    """Return what is written on ``point``, "" for nothing."""
+    return view.labels.get(point) or str(view.numbers.get(point, ""))
+
+
+def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+    """Draw marks, labels and the ring of the last move, in colours that stand off what is below."""
+    theme = pencil.theme
+    last = view.last_move
+
+    def ink(point: Point) -> str:
+        color = None if point in view.dead else view.board[point]
+        return theme.writing if color is None else theme.stones[color].ink
+
+    for point in (view.unsettled - view.dead) & here:
+        color = view.board[point]
+        if color is not None and (point == last or _is_written_on(view, point)):
+            pencil.fill(point, _GAP_IN_HATCH, theme.stones[color].fill)
+    for point in view.next_moves.keys() & here:
+        letter = view.next_moves[point]
+        pencil.fill(point, _next_letter(letter) if letter else _NEXT_MOVE, theme.accent)
+    texts = {*view.labels, *view.numbers}
+    for point in view.marks.keys() & here:
+        text = _text(view, point) if point in texts else ""
+        _draw_mark(pencil, point, view.marks[point], text, ink(point))
+    for point in (texts & here) - view.marks.keys():
+        pencil.fill(point, label_path(_text(view, point)), ink(point))
+    if last in here:
+        pencil.stroke(last, _ring(view, last), ink(last))
+
+
+def _ring(view: BoardView, last: Point) -> QPainterPath:
+    """Return the ring of the last move, around what is on its stone."""
+    if last in view.marks and (last in view.labels or last in view.numbers):
+        return _RING_AROUND_MARK
+    is_dead = last in view.dead and view.board[last] is not None
+    is_covered = is_dead or last in view.aids.tints
+    return _RING_AROUND if is_covered or _is_written_on(view, last) else _RING
+
+
+def _draw_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
+    if text:
+        _draw_text_in_mark(pencil, point, mark, text, ink)
+        return
+    if mark is Mark.SELECTED:
+        pencil.fill(point, _SHAPES[mark], pencil.theme.accent)
+    pencil.stroke(point, _SHAPES[mark], ink)
+
+
+def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
+    """Draw both so that they can be read: the mark around the text, and interrupted beside it."""
+    written = text_in_mark(text)
+    if mark is Mark.SELECTED:
+        pencil.fill(point, AROUND[mark], pencil.theme.accent)
+        pencil.stroke(point, AROUND[mark], ink)
+        pencil.fill(point, written, pencil.theme.casing)
+        return
+    pencil.fill(point, mark_around(mark, text, pencil.thickness(PEN_WIDTH)), ink)
+    pencil.fill(point, written, ink)
+
+
+@lru_cache(maxsize=1000)
+def _next_letter(letter: str) -> QPainterPath:
+    return QTransform.fromScale(_NEXT, _NEXT).map(label_path(letter))
+
+
+def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+    """Draw what follows the pointer and the keyboard, on something pale to stand off anything."""
+    theme = pencil.theme
+    pale = theme.casing
+    for point in _last_liberties(view) & here:
+        pencil.fill(point, _LIBERTY_RIM, pale)
+        pencil.fill(point, _LIBERTY, theme.warning)
+    if view.waiting in here:
+        pencil.stroke(view.waiting, _WAITING, pale, 1.7 * PEN_WIDTH)
+        pencil.stroke(view.waiting, _WAITING, theme.accent, 0.75 * PEN_WIDTH)
+    if view.forbidden in here:
+        if view.repeated is None:
+            pencil.fill(view.forbidden, _SIGN, pale)
+            pencil.stroke(view.forbidden, _FORBIDDEN, theme.warning)
+        else:
+            pencil.fill(view.forbidden, _SIGN_WITH_NUMBER, pale)
+            pencil.stroke(view.forbidden, _FORBIDDEN_WITH_NUMBER, theme.warning)
+            pencil.fill(view.forbidden, _number(view.repeated), theme.writing)
+    if view.cursor in here:
+        pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * PEN_WIDTH)
+        pencil.stroke(view.cursor, _CURSOR, theme.accent)
+
+
+def _last_liberties(view: BoardView) -> frozenset[Point]:
+    """Return the liberties of the chains in atari, but for those where more is to be seen."""
+    board = view.board
+    empty = {
+        near for point in view.atari for near in board.neighbours(point) if board.is_empty(near)
+    }
+    taken = {view.ghost[0] if view.ghost is not None else None, view.forbidden}
+    return frozenset(empty) - view.labels.keys() - view.marks.keys() - taken - view.hidden
+
+
+def _number(number: int) -> QPainterPath:
+    """Return a number that fits into a sign."""
+    return QTransform.fromScale(_IN_SIGN, _IN_SIGN).map(label_path(str(number)))
+
+
+class _Pencil:
+    """Draws shapes whose unit is the spacing of columns upon points."""
+
+    def __init__(self, painter: QPainter, ground: BoardBackground, board: Board) -> None:
+        self.theme = ground.theme
+        self._painter = painter
+        self._ground = ground
+        self._board = board
+        self._step = ground.geometry.step_x
+
+    def fill(self, point: Point, shape: QPainterPath, color: str) -> None:
+        self._place(point)
+        self._painter.fillPath(shape, QColor(color))
+        self._painter.resetTransform()
+
+    def stroke(
+        self, point: Point, shape: QPainterPath, color: str, width: float = PEN_WIDTH
+    ) -> None:
+        pen = QPen(QColor(color), self.thickness(width))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._place(point)
+        self._painter.strokePath(shape, pen)
+        self._painter.resetTransform()
+
+    def thickness(self, width: float) -> float:
+        """Return ``width``, or as much as lines on small boards need to be seen."""
+        return max(width, 1.2 / self._step)
+
+    def square(self, point: Point, look: StoneLook) -> None:
+        """Draw the small square of territory, with a rim to stand off wood and dead stones."""
+        box = self._ground.square(point, TERRITORY)
+        self._painter.fillRect(box, QColor(look.ink))
+        rim = max(1, self._ground.geometry.line // 2)
+        self._painter.fillRect(box.adjusted(rim, rim, -rim, -rim), QColor(look.fill))
+
+    def _place(self, point: Point) -> None:
+        """Move to the middle of the point, or of the stone upon it."""
+        geometry = self._ground.geometry
+        self._painter.translate(*geometry.crossing(point))
+        color = self._board[point]
+        if color is not None:
+            look = self.theme.stones[color]
+            number = stone_variant(point, color)
+            self._painter.translate(*point_offset(look, geometry.stone, number))
+        self._painter.scale(self._step, self._step)

@@ -1,0 +1,131 @@
+"""What is to be printed, as values: diagrams with their words, and the paper they go on.
+
+Lengths on paper are in dots, of which an inch has DOTS, whatever the device makes of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPageLayout
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.theme import BOOK, Theme
+from gobanapp.rules.color import ByColor
+
+DOTS_PER_INCH: Final = 1200
+"""In an inch. So fine that whole dots are exact enough, and finer than most printers."""
+
+_MARGIN: Final = 15  # millimetres
+_LARGEST_MARGIN: Final = 1 / 12
+"""Of the shorter side of the paper."""
+
+
+def mm_to_pixels(millimetres: float, dpi: int) -> int:
+    return round(millimetres * dpi / 25.4)
+
+
+def mm_to_dots(millimetres: float) -> int:
+    return mm_to_pixels(millimetres, DOTS_PER_INCH)
+
+
+def within_margins(layout: QPageLayout, dpi: int) -> QRect:
+    """Return what is drawn on of a sheet: its margins are kept, or wider ones of our own."""
+    sheet, printable = layout.fullRectPixels(dpi), layout.paintRectPixels(dpi)
+    shorter = min(sheet.width(), sheet.height())
+    margin = min(mm_to_pixels(_MARGIN, dpi), round(_LARGEST_MARGIN * shorter))
+    return sheet.adjusted(margin, margin, -margin, -margin).intersected(printable)
+
+
+class PageRect(NamedTuple):
+    left: int
+    top: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first column beyond it, as ``bottom`` is the first row."""
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> int:
+        return self.top + self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Some text; ``lead`` stands out before it, such as the number of the move it is about."""
+
+    text: str
+    lead: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DiagramItem:
+    """A diagram, the lines below it that it is never parted from, and text about it."""
+
+    view: BoardView
+    caption: str = ""
+    notes: str = ""
+    """What cannot be seen in the diagram: "32 at 27"."""
+    text: tuple[Paragraph, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PrintHeading:
+    """What stands above the first diagram, in the middle. What is empty takes no room."""
+
+    title: str = ""
+    players: ByColor[str] | None = None
+    facts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PrintSection:
+    """Items that begin on a page of their own."""
+
+    items: Sequence[DiagramItem]
+    heading: PrintHeading = PrintHeading()
+
+
+class TextPosition(Enum):
+    """Where text stands: in columns below the diagrams, or in one beside them."""
+
+    BELOW = "below"
+    BESIDE = "beside"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageOptions:
+    """How diagrams and words are set."""
+
+    per_page: int | None = 4
+    """Diagrams on a page; None: as many as fit while numbers can be read."""
+    text: TextPosition = TextPosition.BELOW
+    header: str = ""
+    footer: str = ""
+    numbers_pages: bool = True
+    """At the foot of each page, if there are several."""
+    theme: Theme = BOOK
+
+
+@dataclass(frozen=True, slots=True)
+class PageSize:
+    """A sheet: its size, and what is printed on of it."""
+
+    width: int
+    height: int
+    frame: PageRect
+    """What is inside the margins."""
+
+    @staticmethod
+    def of(layout: QPageLayout) -> PageSize:
+        """Return the paper of ``layout``."""
+        sheet, frame = layout.fullRectPixels(DOTS_PER_INCH), within_margins(layout, DOTS_PER_INCH)
+        box = PageRect(frame.x(), frame.y(), max(1, frame.width()), max(1, frame.height()))
+        return PageSize(sheet.width(), sheet.height(), box)

@@ -1,0 +1,157 @@
+"""Text in lines: how it is broken, and how it is parted between columns and pages."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+
+from gobanapp.paint.pages.print_content import (
+    DOTS_PER_INCH,
+    Paragraph,
+)
+
+_LEADING: Final = 1.3
+"""From one line to the next, in sizes of type."""
+_AFTER_LEAD: Final = 0.5
+_BEFORE_PARAGRAPH: Final = 0.45
+_FEWEST: Final = 2
+"""Lines of a paragraph that stand alone at the end of a column, or at the beginning of one."""
+
+_QT_TEXT: Final = "utf-16-le"
+"""How Qt counts letters: one for two bytes."""
+_WRAPPED: Final = QTextOption()
+_WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+
+
+class PageFont:
+    """A face in one size, given in points of which an inch has 72."""
+
+    def __init__(self, points: float, *, bold: bool = False) -> None:
+        self.font = QFont()
+        self.font.setPixelSize(round(points * DOTS_PER_INCH / 72))
+        if bold:
+            self.font.setWeight(QFont.Weight.DemiBold)
+        self.metrics = QFontMetricsF(self.font)
+        self.size = self.font.pixelSize()
+        self.line = math.ceil(max(_LEADING * self.size, self.metrics.height()))
+        """The height of a line."""
+
+    @property
+    def base(self) -> float:
+        """How far below the top of its line the letters stand."""
+        above = (self.line - self.metrics.height()) / 2
+        return above + self.metrics.ascent()
+
+    def width(self, text: str) -> int:
+        return math.ceil(self.metrics.horizontalAdvance(text))
+
+    def cut(self, text: str, width: int) -> str:
+        """Return ``text`` on one line, with dots where it is wider than ``width``."""
+        line = " ".join(text.split())
+        return self.metrics.elidedText(line, Qt.TextElideMode.ElideRight, max(0, width))
+
+    def broken(self, text: str, width: int, indent: int = 0) -> list[str]:
+        """Return the lines of ``text``, the first of them ``indent`` shorter."""
+        pieces = break_lines(" ".join(text.split()), self.font, width, indent)
+        return [piece.rstrip() for piece in pieces]
+
+
+def break_lines(text: str, font: QFont, width: float, indent: float = 0) -> list[str]:
+    """Return the pieces of ``text`` that stand on lines, with the blanks between them.
+
+    The first line is ``indent`` shorter. Words that are too long are parted anywhere.
+    """
+    units = text.encode(_QT_TEXT, "replace")
+    layout = QTextLayout(units.decode(_QT_TEXT), font)
+    layout.setTextOption(_WRAPPED)
+    layout.beginLayout()
+    starts = list[int]()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1, width - (0 if starts else indent)))
+        starts.append(2 * line.textStart())
+    layout.endLayout()
+    ends = (*starts[1:], len(units))
+    return [units[a:b].decode(_QT_TEXT) for a, b in zip(starts, ends, strict=True)]
+
+
+@dataclass(frozen=True, slots=True)
+class TextLine:
+    """One line of a paragraph."""
+
+    text: str
+    before: int = 0
+    """The space above it, unless it is the first of its column."""
+    lead: str = ""
+    indent: int = 0
+    is_first: bool = False
+    is_last: bool = False
+
+
+def make_text_lines(
+    paragraphs: Sequence[Paragraph], plain: PageFont, bold: PageFont, width: int
+) -> list[TextLine]:
+    """Return the lines of ``paragraphs``; each line break in a text begins another paragraph."""
+    lines = list[TextLine]()
+    space = round(_BEFORE_PARAGRAPH * plain.line)
+    for paragraph in paragraphs:
+        before = space if lines else 0
+        lead = bold.cut(paragraph.lead, width // 2)
+        for part in paragraph.text.splitlines():
+            if not part.strip():
+                before = space if lines else 0
+                continue
+            indent = bold.width(lead) + round(_AFTER_LEAD * plain.size) if lead else 0
+            broken = plain.broken(part, width, indent)
+            for place, text in enumerate(broken):
+                first = place == 0
+                lines.append(
+                    TextLine(
+                        text,
+                        before if first else 0,
+                        lead if first else "",
+                        indent if first else 0,
+                        is_first=first,
+                        is_last=place == len(broken) - 1,
+                    )
+                )
+            before, lead = 0, ""
+    return lines
+
+
+def count_fitting_lines(lines: Sequence[TextLine], line: int, room: int, *, at_top: bool) -> int:
+    """Return how many of ``lines``, each ``line`` high, are to go into ``room``.
+
+    No line of a paragraph is left alone where that can be helped. ``at_top``: the column is empty,
+    so that at least one line goes into it.
+    """
+    used, number = 0, 0
+    for text in lines:
+        used += line + (0 if at_top and number == 0 else text.before)
+        if used > room:
+            break
+        number += 1
+    if number == len(lines):
+        return number
+    best = number
+    while best > 0 and not _may_part(lines, best):
+        best -= 1
+    if best > 0:
+        return best
+    return max(1, number) if at_top else 0
+
+
+def _may_part(lines: Sequence[TextLine], place: int) -> bool:
+    """Whether a column may end before line ``place``."""
+    if lines[place].is_first:
+        return True
+    before, after = 1, 1
+    while not lines[place - before].is_first and before < min(_FEWEST, place):
+        before += 1
+    while not lines[place + after - 1].is_last and after < min(_FEWEST, len(lines) - place):
+        after += 1
+    return before >= _FEWEST and after >= _FEWEST

@@ -1,0 +1,61 @@
+"""The outlines of sets of points, and other shapes of drawings, as Qt wants them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from gobanapp.diagram import outlines as drawn
+from gobanapp.diagram.drawing import Area, Circle, LineSegment, Outline, PathStep, Rectangle, Shape
+from gobanapp.diagram.geometry import Geometry
+from gobanapp.rules.point import Point
+
+
+@lru_cache(maxsize=64)
+def outline_paths(
+    geometry: Geometry, points: frozenset[Point], inset: float = 0.0
+) -> tuple[QPainterPath, ...]:
+    """Return what ``diagram.outlines.outline_paths`` does, as paths."""
+    return tuple(map(painter_path, drawn.outlines(geometry, points, inset)))
+
+
+def painter_path(*shapes: Shape) -> QPainterPath:
+    """Return all of ``shapes``, among which there is no text, as one path."""
+    path = QPainterPath()
+    for shape in shapes:
+        _add(path, shape)
+    return path
+
+
+def _go(path: QPainterPath, step: PathStep) -> None:
+    match step:
+        case x, y:
+            path.lineTo(x, y)
+        case over_x, over_y, x, y:
+            path.quadTo(over_x, over_y, x, y)
+        case _:
+            path.cubicTo(*step)
+
+
+def _add(path: QPainterPath, shape: Shape) -> None:
+    match shape:
+        case LineSegment(x0, y0, x1, y1):
+            path.moveTo(x0, y0)
+            path.lineTo(x1, y1)
+        case Circle(x, y, radius):
+            path.addEllipse(QPointF(x, y), radius, radius)
+        case Rectangle(x, y, width, height):
+            path.addRect(x, y, width, height)
+        case Outline(start, steps, closed):
+            path.moveTo(*start)
+            for step in steps:
+                _go(path, step)
+            if closed:
+                path.closeSubpath()
+        case Area(lines):
+            for line in lines:
+                _add(path, line)
+        case _:
+            raise ValueError(f"no path: {shape}")

@@ -1,0 +1,266 @@
+"""The stones and all that lies on them, drawn over a ground: everywhere, or around some points."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QPainter, QRegion
+
+from gobanapp.diagram.aids import NO_AIDS
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import STONE_WIDTH
+from gobanapp.diagram.stone_variants import stone_variant
+from gobanapp.paint.board_background import BoardBackground
+from gobanapp.paint.damage import REPAINT_ALL_ABOVE, cell_rects, painted_rect, points_touching
+from gobanapp.paint.group_outlines import (
+    draw_blocks,
+    draw_outlines,
+)
+from gobanapp.paint.mark_painter import draw_marks
+from gobanapp.paint.ownership_painter import draw_ownership
+from gobanapp.paint.stone_pictures import (
+    dead_picture,
+    draw_centered,
+    hatch_picture,
+    shadow_picture,
+    stone_picture,
+    stone_with_shadow,
+)
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+_GHOST_OPACITY = 0.45
+_DEAD_SIZE = 2 / 3
+_GAP = 0.76
+_DIMMED_OPACITY = 0.36
+_FEW = 3  # points: a clip of several boxes takes longer than so many boxes one by one
+
+
+def draw_all(picture: QImage, ground: BoardBackground, view: BoardView) -> None:
+    """Draw ``view`` in pixels, whatever ``picture`` held before."""
+    with QPainter(picture) as painter:
+        _draw(painter, ground, view, ground.geometry.part.points())
+
+
+def draw_some(
+    picture: QImage, ground: BoardBackground, view: BoardView, points: Sequence[Point]
+) -> None:
+    """Draw ``view`` as ``draw_all`` does, but only what is drawn for ``points``."""
+    with QPainter(picture) as painter:
+        _draw(painter, ground, view, points)
+
+
+def draw_changed(
+    picture: QImage, ground: BoardBackground, view: BoardView, changed: Collection[Point]
+) -> None:
+    """Draw ``view`` over the picture of a view that differs from it on the ``changed`` points."""
+    geometry = ground.geometry
+    if len(changed) > REPAINT_ALL_ABOVE:
+        draw_all(picture, ground, view)
+    elif len(changed) <= _FEW:
+        with QPainter(picture) as painter:
+            for point in changed:
+                painter.setClipRect(painted_rect(geometry, point))
+                _draw(painter, ground, view, points_touching(geometry, point))
+    else:
+        # They often lie side by side: what is around them is drawn once.
+        region, near = QRegion(), set[Point]()
+        for point in changed:
+            region += painted_rect(geometry, point)
+            near.update(points_touching(geometry, point))
+        with QPainter(picture) as painter:
+            painter.setClipRegion(region)
+            _draw(
+                painter,
+                ground,
+                view,
+                [point for point in ground.geometry.part.points() if point in near],
+            )
+
+
+def _draw(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
+) -> None:
+    _draw_ground(painter, ground, view, points)
+    if view.hidden:
+        view = _without_hidden(view)
+        _hide(painter, ground, view.hidden.intersection(points))
+        points = [point for point in points if point not in view.hidden]
+    _break_lines(painter, ground, view, points)
+    if view.blocks:
+        draw_blocks(painter, ground, view)
+    _draw_position(painter, ground, view, points)
+    if view.ghost is not None and view.ghost[0] in points:
+        _draw_ghost(painter, ground, *view.ghost)
+    if view.unsettled:
+        _hatch(painter, ground, view, points)
+    if view.seki or view.outlined or view.atari or view.explained:
+        draw_outlines(painter, ground, view)
+    if view.lines or view.arrows:
+        from gobanapp.paint.span_painter import draw_spans  # not at the start
+
+        draw_spans(painter, ground, view)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_marks(painter, ground, view, points)
+    if view.aids.pointed is not None:
+        _draw_liberties(painter, ground, view, points)
+
+
+def _draw_ground(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
+) -> None:
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.drawImage(0, 0, ground.lined)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    if view.dimmed:
+        _fade_lines(painter, ground, view.dimmed.intersection(points))
+
+
+def _draw_position(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
+) -> None:
+    """Draw the stones, and what is thought of them and of the points between."""
+    stones = [(point, color) for point in points if (color := view.board[point]) is not None]
+    alive = [stone for stone in stones if stone[0] not in view.dead]
+    dead = [stone for stone in stones if stone[0] in view.dead]
+    if view.dimmed:
+        dimmed = [stone for stone in alive if stone[0] in view.dimmed]
+        alive = [stone for stone in alive if stone[0] not in view.dimmed]
+        _draw_dimmed(painter, ground, dimmed)
+    _draw_stones(painter, ground, alive)
+    _draw_dead(painter, ground, dead)
+    if view.influence:
+        draw_ownership(painter, ground, view, points)
+    if view.aids is not NO_AIDS:
+        _draw_aids(painter, ground, view, points)
+
+
+def _draw_aids(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
+) -> None:
+    from gobanapp.paint.aid_painter import draw_aids  # most windows never show them
+
+    draw_aids(painter, ground, view, points)
+
+
+def _draw_liberties(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
+) -> None:
+    from gobanapp.paint.aid_painter import draw_liberties
+
+    draw_liberties(painter, ground, view, points)
+
+
+def _without_hidden(view: BoardView) -> BoardView:
+    """Return ``view`` without what would be drawn around hidden points."""
+    hidden = view.hidden
+    return replace(
+        view,
+        seki=view.seki - hidden,
+        outlined=view.outlined - hidden,
+        explained=view.explained - hidden,
+        atari=view.atari - hidden,
+        blocks=tuple(block - hidden for block in view.blocks),
+    )
+
+
+def _hide(painter: QPainter, ground: BoardBackground, points: frozenset[Point]) -> None:
+    """Let the bare board show on ``points`` and all around, up to the next ones."""
+    for cell in _whole_cells(ground, points):
+        painter.drawImage(cell, ground.bare, cell)
+
+
+def _fade_lines(painter: QPainter, ground: BoardBackground, points: frozenset[Point]) -> None:
+    """Let lines and star points of ``points`` be faint."""
+    for cell in _whole_cells(ground, points):
+        # Mixed apart and then copied: within a clip Qt mixes colours a little otherwise.
+        faint = ground.lined.copy(cell)
+        with QPainter(faint) as fading:
+            fading.setOpacity(1 - _DIMMED_OPACITY)
+            fading.drawImage(0, 0, ground.bare.copy(cell))
+        painter.drawImage(cell.topLeft(), faint)
+
+
+def _whole_cells(ground: BoardBackground, points: frozenset[Point]) -> list[QRect]:
+    """Return the cells of ``points``, a pixel wider: the very ends of lines belong to them."""
+    return [cell.adjusted(-1, -1, 1, 1) for cell in cell_rects(ground.geometry, points)]
+
+
+def _break_lines(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
+) -> None:
+    """Let no line run through dead stones, nor through what is written on empty points."""
+    here = frozenset(points)
+    for point in view.dead & here:
+        ground.break_lines(painter, point, _DEAD_SIZE * STONE_WIDTH)
+    for point in view.dimmed & here:
+        if view.board[point] is not None:
+            ground.break_lines(painter, point, STONE_WIDTH)
+    lettered = {point for point, letter in view.next_moves.items() if letter}
+    written = {*view.labels, *view.marks, *view.numbers, *view.neutral, *lettered}
+    for point in written & here:
+        if view.board[point] is None:
+            ground.break_lines(painter, point, _GAP)
+
+
+def _draw_stones(
+    painter: QPainter, ground: BoardBackground, stones: Sequence[tuple[Point, Color]]
+) -> None:
+    """Draw all shadows first: none falls upon another stone."""
+    geometry, looks = ground.geometry, ground.theme.stones
+    shadow = shadow_picture(geometry.stone, geometry.line)
+    for point, color in stones:
+        if looks[color].material.casts_shadow:
+            draw_centered(painter, shadow, geometry.crossing(point))
+    for point, color in stones:
+        number = stone_variant(point, color)
+        stone = stone_picture(looks[color], geometry.stone, geometry.line, number)
+        draw_centered(painter, stone, geometry.crossing(point))
+
+
+def _draw_dead(
+    painter: QPainter, ground: BoardBackground, stones: Sequence[tuple[Point, Color]]
+) -> None:
+    geometry, looks = ground.geometry, ground.theme.stones
+    for point, color in stones:
+        number, diameter = stone_variant(point, color), _DEAD_SIZE * geometry.stone
+        stone = dead_picture(looks[color], diameter, geometry.line, number)
+        draw_centered(painter, stone, geometry.crossing(point))
+
+
+def _draw_dimmed(
+    painter: QPainter, ground: BoardBackground, stones: Sequence[tuple[Point, Color]]
+) -> None:
+    painter.setOpacity(_DIMMED_OPACITY)
+    for point, color in stones:
+        _put_with_shadow(painter, ground, point, color)
+    painter.setOpacity(1)
+
+
+def _draw_ghost(painter: QPainter, ground: BoardBackground, point: Point, color: Color) -> None:
+    painter.setOpacity(_GHOST_OPACITY)
+    _put_with_shadow(painter, ground, point, color)
+    painter.setOpacity(1)
+
+
+def _put_with_shadow(
+    painter: QPainter, ground: BoardBackground, point: Point, color: Color
+) -> None:
+    geometry, look = ground.geometry, ground.theme.stones[color]
+    stone = stone_with_shadow(look, geometry.stone, geometry.line, stone_variant(point, color))
+    draw_centered(painter, stone, geometry.crossing(point))
+
+
+def _hatch(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
+) -> None:
+    geometry, looks = ground.geometry, ground.theme.stones
+    hatched = view.unsettled - view.dead - view.dimmed
+    for point in points:
+        color = view.board[point]
+        if color is not None and point in hatched:
+            number = stone_variant(point, color)
+            lines = hatch_picture(looks[color], geometry.stone, geometry.line, number)
+            draw_centered(painter, lines, geometry.crossing(point))

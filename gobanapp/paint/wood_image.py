@@ -1,0 +1,126 @@
+"""A picture of straight-grained wood, such as the top of a kaya board, made from its year rings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QColor, QImage
+
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+from gobanapp.diagram.theme import WoodLook
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Plane = NDArray[np.float32]
+
+WOOD_WIDTH = 1600
+"""Pixels across a picture for the screen, where it is scaled to the size of the board."""
+
+_ROWS_APART = 4  # grain runs up and down: what lies between two such rows follows from them
+
+
+def make_wood(look: WoodLook, width: int = WOOD_WIDTH) -> QImage:
+    """Return the wood of one board, ``width`` pixels wide and as long as a board is.
+
+    Equal arguments give equal pictures, and another width the same rings. It takes about a tenth
+    of a second and may be called in any thread.
+    """
+    import numpy as np  # takes 75 ms: not on the way to a first picture
+
+    height = round(width * LENGTH_TO_WIDTH)
+    rng, fine = (np.random.default_rng([look.seed, number]) for number in range(2))
+    x = np.linspace(0, 1, width, dtype=np.float32)
+    y = np.linspace(0, LENGTH_TO_WIDTH, -(-height // _ROWS_APART) + 1, dtype=np.float32)
+    shade = _shade(rng, look, x, y)
+    shade += 0.026 * (_streaks(fine, x, y, 5) + _streaks(fine, x, y, 17))
+    shade *= 255
+    full = fine.random((y.size - 1, _ROWS_APART, width), dtype=np.float32)
+    full *= 3.5  # a grain finer than rings and fibres, which also hides the steps of colour
+    for row in range(_ROWS_APART):
+        part = np.float32(row / _ROWS_APART)
+        full[:, row] += shade[:-1] * (1 - part) + shade[1:] * part
+    np.clip(full, 0, 255, out=full)
+    pixels = color_ramp(look.early, look.late)[full.reshape(-1, width)[:height].astype(np.uint8)]
+    # The picture only borrows the array's memory: hence the copy.
+    return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
+
+
+def _shade(rng: np.random.Generator, look: WoodLook, x: Plane, y: Plane) -> Plane:
+    """Return how dark the wood is at all ``y`` and ``x``, from 0, early wood, to 1, late wood."""
+    import numpy as np
+
+    # A tree does not grow quite straight: this is how far each place is from its heart.
+    bent = 0.010 * (y[:, None] - 0.5)
+    bent = bent + 0.0080 * waves(rng, x, y, 0.5, 0.5)
+    bent += 0.0013 * waves(rng, x, y, 3, 1.6)
+    bent += 0.0003 * waves(rng, x, y, 14, 5)
+    across = x + np.float32(look.bend) * bent
+    rings = look.rings
+
+    # Good and bad years follow each other, and a tree grows less as it grows old.
+    years = np.linspace(0, 1.3, round(1.3 * rings), dtype=np.float32)
+    luck = rng.standard_normal(years.size, dtype=np.float32)
+    decades = waves(rng, years, y[:1], 6, 0)[0]
+    growth = np.exp(0.26 * decades + 0.20 * luck - 0.45 * years)
+    ends = np.concatenate([[0], np.cumsum(growth)])
+    age = np.interp(across, ends / ends[-1] * 1.3 - 0.15, np.arange(ends.size)).astype(np.float32)
+    year = age.astype(np.int32)
+    season = age - year
+
+    # Within a year the wood darkens slowly and ends sharply.
+    late = season * season * season * np.minimum(1, (1 - season) * 12)
+    late *= (0.35 + 0.65 * rng.random(ends.size, dtype=np.float32))[year]
+    late *= 1 + 0.28 * waves(rng, x, y, 30, 2)
+
+    shade: Plane = 0.21 + 0.46 * late
+    shade += 0.034 * waves(rng, x, y, 2, 0.7) + 0.020 * waves(rng, x, y, 12, 0.6)
+    shade += 0.006 * waves(rng, x, y, 3, 26)
+    return shade
+
+
+def waves(rng: np.random.Generator, x: Plane, y: Plane, often_x: float, often_y: float) -> Plane:
+    """Return gentle hills at all ``y`` and ``x``, of standard deviation 1: 30 waves added up.
+
+    ``often_x`` and ``often_y`` say about how many waves come in a unit of length.
+    """
+    import numpy as np
+
+    count = 30
+    turn_x = np.outer(rng.normal(0, 2 * np.pi * often_x, count), x)
+    turn_y = np.outer(y, rng.normal(0, 2 * np.pi * often_y, count))
+    turn_y += rng.uniform(0, 2 * np.pi, count)
+    # The cosine of a sum is cos cos - sin sin: one product of matrices adds up all waves.
+    down = np.hstack([np.cos(turn_y), -np.sin(turn_y)]).astype(np.float32)
+    along = np.vstack([np.cos(turn_x), np.sin(turn_x)]).astype(np.float32)
+    hills: Plane = down @ along
+    hills *= np.float32((2 / count) ** 0.5)
+    return hills
+
+
+def _streaks(rng: np.random.Generator, x: Plane, y: Plane, changes: int) -> Plane:
+    """Return lines one pixel wide, of standard deviation 1, that change slowly on the way down."""
+    import numpy as np
+
+    place = y / y[-1] * (changes - 1)
+    above = np.minimum(place.astype(np.int32), changes - 2)
+    part = (place - above)[:, None]
+    part = part * part * (3 - 2 * part)
+    knots = rng.standard_normal((changes, x.size), dtype=np.float32)
+    streaks: Plane = knots[above] * (1 - part) + knots[above + 1] * part
+    return streaks
+
+
+def color_ramp(one: str, other: str) -> NDArray[np.uint32]:
+    """Return 256 colours from ``one`` to ``other``, as Qt stores pixels."""
+    import numpy as np
+
+    first, last = (
+        np.array([color.red(), color.green(), color.blue()])
+        for color in (QColor(one), QColor(other))
+    )
+    mix = first + (last - first) * np.linspace(0, 1, 256)[:, None]
+    red, green, blue = np.rint(mix).astype(np.uint32).T
+    pixels: NDArray[np.uint32] = (255 << 24) | (red << 16) | (green << 8) | blue
+    return pixels
