@@ -55,7 +55,7 @@ def main(files: list[str], address: Address | None = None) -> int:
     if screen() is None:  # Qt would end the whole process.
         print_errors("gobanapp: there is no display to open a window on")
         return 1
-    with told_why(_no_window, print_errors):
+    with told_why(_missing_library_lines, print_errors):
         app = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(app, QApplication)
     QCoreApplication.setApplicationName("gobanapp")
@@ -70,7 +70,7 @@ def main(files: list[str], address: Address | None = None) -> int:
     look.apply_settings(app, settings)
     look.follow(app, settings)
     interfaces.install()
-    windows = Windows(app, settings, translations)
+    windows = MainWindows(app, settings, translations)
     if isinstance(app, Application):
         app.file_wanted.connect(lambda file: windows.open_asked(Request((Path(file),))))
     if address is not None and address.is_ours:
@@ -86,7 +86,7 @@ def main(files: list[str], address: Address | None = None) -> int:
     return status
 
 
-def _no_window() -> list[str]:
+def _missing_library_lines() -> list[str]:
     """Return, in lines, what the system lacks that Qt needs for windows; none if it is not that."""
     from gobanapp.cli.missing_libraries import (  # seldom wanted
         install_advice,
@@ -97,7 +97,7 @@ def _no_window() -> list[str]:
     return f"gobanapp: {install_advice(missing)}".split("\n") if missing else []
 
 
-class Windows(QObject):
+class MainWindows(QObject):
     """Opens the windows, each with a journal of what is done in it."""
 
     def __init__(self, app: QApplication, settings: Settings, translations: Translations) -> None:

@@ -21,16 +21,16 @@ def _folders(package: Path) -> tuple[Path, Path]:
 _RESOURCES, _DOCUMENTS = _folders(_PACKAGE)
 
 
-def resource(*parts: str) -> Path:
-    """Return the path of a file or folder, as in ``resource("icons", "check-dark.svg")``.
+def resource_path(*parts: str) -> Path:
+    """Return the path of a file or folder, as in ``resource_path("icons", "check-dark.svg")``.
 
     That it exists is not checked.
     """
     return _RESOURCES.joinpath(*parts)
 
 
-def document(*parts: str) -> Path:
-    """Return the path of a page or a picture, as in ``document("guide", "README.md")``.
+def document_path(*parts: str) -> Path:
+    """Return the path of a page or a picture, as in ``document_path("guide", "README.md")``.
 
     That it exists is not checked.
     """

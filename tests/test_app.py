@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QWidget
 from shiboken6 import isValid
 
-from gobanapp.app import Windows
+from gobanapp.app import MainWindows
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.diagram.aids import Aid
 from gobanapp.game.game_terms import GameTerms
@@ -56,7 +56,7 @@ def start(qtbot, qapp, tmp_path, translations):
     started = []
 
     def start(*files, asked=()):
-        windows = Windows(qapp, Settings(tmp_path / "settings.ini"), translations)
+        windows = MainWindows(qapp, Settings(tmp_path / "settings.ini"), translations)
         windows.open([str(file) for file in files])
         for file in asked:
             windows.open_asked(Request((file,)))

@@ -9,7 +9,7 @@ import pytest
 
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content, Node
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.dead_stones import propose_dead_stones
@@ -24,7 +24,7 @@ from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.value_types import sgf_coordinates
 from tests.legal_points import legal_points
 
-LESSONS = resource("lessons")
+LESSONS = resource_path("lessons")
 ENGLISH = LESSONS / "en"
 FOLDERS = sorted(path for path in LESSONS.iterdir() if path.is_dir())
 TRANSLATED = [folder for folder in FOLDERS if folder != ENGLISH]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gobanapp.diagram.theme import THEMES, Theme
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 
 
 def style_names() -> list[str]:
     """Return the names that can be chosen from, the styles of print first."""
-    return [*THEMES, *sorted(path.stem for path in resource("themes").glob("*.toml"))]
+    return [*THEMES, *sorted(path.stem for path in resource_path("themes").glob("*.toml"))]
 
 
 def style_theme(name: str) -> Theme:
@@ -17,4 +17,4 @@ def style_theme(name: str) -> Theme:
         return THEMES[name]
     from gobanapp.diagram.theme_file import read_theme  # most pictures are printed
 
-    return read_theme(resource("themes", f"{name}.toml").read_bytes()).theme
+    return read_theme(resource_path("themes", f"{name}.toml").read_bytes()).theme

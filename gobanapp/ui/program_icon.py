@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QIcon
 
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 
 _SIZES = (16, 22, 24, 32, 48, 64, 128)
 """In pixels. The largest are for packages: each window would hand them to the system."""
@@ -14,5 +14,5 @@ def program_icon() -> QIcon:
     """Return it in all sizes that a window needs; they are read when they are first shown."""
     icon = QIcon()
     for size in _SIZES:
-        icon.addFile(str(resource("icons", "app", f"gobanapp-{size}.png")))
+        icon.addFile(str(resource_path("icons", "app", f"gobanapp-{size}.png")))
     return icon

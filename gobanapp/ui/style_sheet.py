@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 
 if TYPE_CHECKING:
     from gobanapp.ui.look import Look
@@ -29,7 +29,7 @@ def style_sheet(look: Look, height: int) -> str:
         values[f"box{name}"] = grown(18) - 2 * edge
     return _STYLE.format(
         **values,
-        icons=resource("icons").as_posix(),
+        icons=resource_path("icons").as_posix(),
         kind="dark" if look.is_dark else "light",
         arrow=grown(12),
         arrow_place=grown(20),

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QFontDatabase
 
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 
 ENGLISH: Final = "en"
 """What the words of the code are in; it needs no file but for texts with a number."""
@@ -25,7 +25,7 @@ _WRITINGS: Final = {
 
 def translations_folder() -> Path:
     """Return the folder that has a compiled file for each language."""
-    return resource("translations")
+    return resource_path("translations")
 
 
 def languages() -> list[str]:

@@ -4,12 +4,13 @@ import pytest
 
 from gobanapp.diagram.theme import KAYA, THEMES, StoneSet, with_stones
 from gobanapp.diagram.theme_file import read_theme
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.rules.color import Color
 from tests.wcag import contrast, linear
 
 BOARDS = {
-    path.stem: read_theme(path.read_bytes()).theme for path in resource("themes").glob("*.toml")
+    path.stem: read_theme(path.read_bytes()).theme
+    for path in resource_path("themes").glob("*.toml")
 }
 ALL = {**THEMES, **BOARDS}
 every_theme = pytest.mark.parametrize("theme", ALL.values(), ids=ALL)

@@ -4,11 +4,11 @@ import pytest
 
 from gobanapp.diagram.theme import KAYA, Material, SlabLook, StoneSet, WoodLook, with_stones
 from gobanapp.diagram.theme_file import LARGEST_FILE, ThemeError, ThemeFault, read_theme
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.rules.color import Color
 
-FILES = sorted(resource("themes").glob("*.toml"))
-KAYA_FILE = resource("themes", "kaya.toml").read_text("utf-8")
+FILES = sorted(resource_path("themes").glob("*.toml"))
+KAYA_FILE = resource_path("themes", "kaya.toml").read_text("utf-8")
 
 
 def changed(old, new):
@@ -119,7 +119,7 @@ def test_what_would_be_right_is_told():
 
 
 def test_other_stones_keep_the_rim_that_the_board_asks_for():
-    dark = read_theme(Path(resource("themes", "dark.toml")).read_bytes()).theme
+    dark = read_theme(Path(resource_path("themes", "dark.toml")).read_bytes()).theme
     assert dark.stones.black.outline is not None
     glass = with_stones(dark, StoneSet.GLASS)
     assert glass.stones.black.material is Material.GLASS
@@ -129,7 +129,7 @@ def test_other_stones_keep_the_rim_that_the_board_asks_for():
 
 
 def test_the_outline_of_printed_stones_is_not_a_rim():
-    paper = read_theme(resource("themes", "paper.toml").read_bytes()).theme
+    paper = read_theme(resource_path("themes", "paper.toml").read_bytes()).theme
     flat = with_stones(paper, StoneSet.FLAT)
     assert [flat.stones[color].outline for color in Color] == [None, None]
     assert with_stones(paper, StoneSet.OF_BOARD) == paper

@@ -13,11 +13,11 @@ from gobanapp.learning.exercise_factory import (
 )
 from gobanapp.learning.lesson import read_lesson
 from gobanapp.learning.task import TaskKind
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.rules.result import ResultKind
 from gobanapp.sgf.reader import read_games
 
-LESSONS = (Path(__file__).parent.parent / "data" / "lessons", resource("lessons"))
+LESSONS = (Path(__file__).parent.parent / "data" / "lessons", resource_path("lessons"))
 ENGLISH = [path for folder in LESSONS for path in sorted(folder.glob("en/*.sgf"))]
 MOST_STEPS = 80
 

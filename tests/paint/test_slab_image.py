@@ -8,11 +8,12 @@ from gobanapp.diagram.theme_file import read_theme
 from gobanapp.paint.slab_image import make_slab
 from gobanapp.paint.surface_image import make_surface
 from gobanapp.paint.wood_image import make_wood
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 
 LOOK = SlabLook(pale="#a8b1b4", dark="#858e92")
 BOARDS = {
-    path.stem: read_theme(path.read_bytes()).theme for path in resource("themes").glob("*.toml")
+    path.stem: read_theme(path.read_bytes()).theme
+    for path in resource_path("themes").glob("*.toml")
 }
 
 

@@ -12,7 +12,7 @@ from gobanapp.diagram.theme import StoneSet, with_stones
 from gobanapp.diagram.theme_file import read_theme
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.surface_image import make_surface
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -20,7 +20,8 @@ from gobanapp.rules.point import Point
 pytestmark = pytest.mark.usefixtures("shared_grounds")
 
 BOARDS = {
-    path.stem: read_theme(path.read_bytes()).theme for path in resource("themes").glob("*.toml")
+    path.stem: read_theme(path.read_bytes()).theme
+    for path in resource_path("themes").glob("*.toml")
 }
 MIDDLE = Point(4, 4)
 EMPTY = BoardView(board=Board.empty(9))

@@ -35,7 +35,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from gobanapp.app import Windows
+from gobanapp.app import MainWindows
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.paint.figure_rendering import (
@@ -80,7 +80,7 @@ what is in use.
 class Round:
     """Does the same again and again; ``actions`` counts what was done."""
 
-    def __init__(self, windows: Windows, settings: Settings, folder: Path) -> None:
+    def __init__(self, windows: MainWindows, settings: Settings, folder: Path) -> None:
         self._windows, self._settings, self._folder = windows, settings, folder
         self._record, self._collection = _records(folder)
         self.actions = 0
@@ -297,7 +297,7 @@ def _use(
     look.apply_settings(app, settings)
     look.follow(app, settings)
     Garbage(app)
-    windows = Windows(app, settings, translations)
+    windows = MainWindows(app, settings, translations)
     windows.open([])
     repeated = Round(windows, settings, home)
 

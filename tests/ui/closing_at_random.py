@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.app import Windows
+from gobanapp.app import MainWindows
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
@@ -44,7 +44,7 @@ class Closing:
     def __init__(self, app, seed):
         self._random = random.Random(seed)
         self._settings = Settings(Path.cwd() / "settings.ini")
-        self._windows = Windows(app, self._settings, Translations(app))
+        self._windows = MainWindows(app, self._settings, Translations(app))
         self._gone = []
         self._game = GameTerms().to_game("2001-01-01")
         for number in range(120):

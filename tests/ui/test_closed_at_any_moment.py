@@ -12,7 +12,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
-from gobanapp.app import Windows
+from gobanapp.app import MainWindows
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.layout import Layout
@@ -91,7 +91,7 @@ def settings(tmp_path):
 @pytest.fixture
 def windows(qapp, translations, settings):
     settings.language = "en"
-    windows = Windows(qapp, settings, translations)
+    windows = MainWindows(qapp, settings, translations)
     windows.open([])
     settle(LATER)
     yield windows

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from gobanapp import __version__
 from gobanapp.clock.time_system import Fischer
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.accessibility import interfaces
@@ -201,7 +201,7 @@ def test_a_dialog(qtbot, table, tmp_path, monkeypatch, kind):
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda *_: str(tmp_path / "config"))
     boards = tmp_path / "config" / "themes"
     boards.mkdir(parents=True)
-    kaya = resource("themes", "kaya.toml").read_text("utf-8")
+    kaya = resource_path("themes", "kaya.toml").read_text("utf-8")
     (boards / f"{HOSTILE}.toml").write_text(kaya.replace('"Kaya"', f"'{HOSTILE}'"), "utf-8")
     (boards / f"{HOSTILE}2.toml").write_text(kaya.replace("#e1b87c", HOSTILE), "utf-8")
     here = table(names=ByColor(HOSTILE, HOSTILE), event=HOSTILE)

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.ui.program_icon import program_icon
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-FOLDER = resource("icons", "app")
+FOLDER = resource_path("icons", "app")
 
 
 @pytest.fixture(scope="module")

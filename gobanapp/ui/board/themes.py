@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QStandardPaths
 
 from gobanapp.diagram.theme import DEFAULT_THEME, KAYA, Theme, with_stones
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.ui import look
 
 if TYPE_CHECKING:
@@ -51,12 +51,12 @@ def on_table(theme: Theme) -> Theme:
 def found_themes() -> list[FoundTheme]:
     """Return all boards to choose from, those of the program first; files are read anew."""
     _theme.cache_clear()
-    keys = {path.stem for path in resource("themes").glob("*.toml")}
+    keys = {path.stem for path in resource_path("themes").glob("*.toml")}
     known = [key for key in _ORDER if key in keys]
     own: list[Path] = []
     with contextlib.suppress(OSError):  # a folder into which one may not look is as none
         own = sorted(own_folder().glob("*.toml"))
-    files = [resource("themes", f"{key}.toml") for key in [*known, *sorted(keys - {*known})]]
+    files = [resource_path("themes", f"{key}.toml") for key in [*known, *sorted(keys - {*known})]]
     return [_read(path) for path in files] + [_read(path, is_own=True) for path in own]
 
 
@@ -71,7 +71,7 @@ def _theme(key: str) -> Theme:
     if key == DEFAULT_THEME:  # nothing is read at the start
         return KAYA
     is_own = key.startswith(_OWN)
-    folder = own_folder() if is_own else resource("themes")
+    folder = own_folder() if is_own else resource_path("themes")
     found = _read(folder / f"{key.removeprefix(_OWN)}.toml", is_own=is_own)
     return found.theme or KAYA
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.resources import document
+from gobanapp.resources import document_path
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.guide.guide_pages import GuidePages
 from gobanapp.ui.look import SPACE
@@ -31,7 +31,7 @@ class GuideDialog(QDialog):
 
     def __init__(self, parent: QWidget, contents: Path | None = None) -> None:
         super().__init__(parent)
-        self._contents = contents or document("guide", "README.md")
+        self._contents = contents or document_path("guide", "README.md")
         self.setWindowTitle(self.tr("User Guide"))
         self._pages = GuidePages()
         self._pages.setAccessibleName(self.tr("Page"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from gobanapp.game.game import Game
 from gobanapp.learning.lesson import Lesson, LessonError, read_lesson
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.translations import ENGLISH
@@ -16,7 +16,7 @@ from gobanapp.ui.translations import ENGLISH
 
 def lessons_folder() -> Path:
     """Return the folder that has one of lessons for each language."""
-    return resource("lessons")
+    return resource_path("lessons")
 
 
 def languages(folder: Path) -> list[str]:

@@ -6,7 +6,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 
 
 class Sound(Enum):
@@ -35,7 +35,7 @@ class Sound(Enum):
     @property
     def file(self) -> Path:
         """A WAV file of 16 bits and one channel, less than a second long."""
-        return resource("sounds", f"{self.value}.wav")
+        return resource_path("sounds", f"{self.value}.wav")
 
 
 STONES: Final = (Sound.STONE_1, Sound.STONE_2, Sound.STONE_3, Sound.STONE_4)

@@ -8,7 +8,7 @@ from pathlib import Path
 import contents
 import pytest
 
-from gobanapp.resources import document, resource
+from gobanapp.resources import document_path, resource_path
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 PACKAGE = CHECKOUT / "gobanapp"
@@ -87,12 +87,12 @@ def test_no_tool_of_a_developer_is_in_it(modules):
 
 
 def test_all_resources_are_in_it(bundle):
-    folder = resource()
+    folder = resource_path()
     ours = {file.relative_to(folder) for file in folder.rglob("*") if file.is_file()}
     inside = bundle.inside / "gobanapp" / "resources_data"
     theirs = {file.relative_to(inside) for file in inside.rglob("*") if file.is_file()}
-    pages = {file.relative_to(document().parent) for file in document().rglob("*")}
-    ours |= {page for page in pages if (document().parent / page).is_file()}
+    pages = {file.relative_to(document_path().parent) for file in document_path().rglob("*")}
+    ours |= {page for page in pages if (document_path().parent / page).is_file()}
     assert theirs == {file for file in ours if file.suffix != ".ts"}
     assert sum(file.suffix == ".qm" for file in theirs) >= 8
 

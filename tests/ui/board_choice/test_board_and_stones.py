@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 
 from gobanapp.diagram.theme import KAYA, Material, StoneSet
 from gobanapp.diagram.theme_file import ThemeError, ThemeFault
-from gobanapp.resources import resource
+from gobanapp.resources import resource_path
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.themes import found_themes
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
@@ -14,7 +14,7 @@ from gobanapp.ui.view_state import ViewState
 from gobanapp.ui.widgets.sentence import Sentence
 from tests.ui.lookup import click, find, press, trigger
 
-KAYA_FILE = resource("themes", "kaya.toml").read_text("utf-8")
+KAYA_FILE = resource_path("themes", "kaya.toml").read_text("utf-8")
 BOARDS = [f"board-{key}" for key in "kaya shin-kaya dark slate paper high-contrast".split()]
 STONES = [f"stones-{stones.value}" for stones in StoneSet]
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QDesktopServices, QImage, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from gobanapp.resources import document
+from gobanapp.resources import document_path
 from gobanapp.ui.guide.guide_dialog import GuideDialog
 from gobanapp.ui.guide.guide_pages import GuidePages, heading_name
 from tests.ui.lookup import find, press
@@ -185,7 +185,7 @@ def test_a_heading_that_is_missing_leaves_the_page_at_its_beginning(guide):
 
 def test_each_heading_that_the_guide_links_to_is_found(guide):
     """Where they are is in the documents' own tests; here, that Qt reads them as these do."""
-    here = document("guide", "README.md").parent.parent
+    here = document_path("guide", "README.md").parent.parent
     links = {
         (page.parent / file if file else page, name)
         for page in here.glob("**/*.md")

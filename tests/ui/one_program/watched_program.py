@@ -70,7 +70,7 @@ def hand_over(address, files, hands_over=handing_over.is_handed_over):
 def watch_windows():
     from gobanapp import app  # who hands over is quick without
 
-    app.Windows.open = watch(app.Windows.open)
+    app.MainWindows.open = watch(app.MainWindows.open)
 
 
 handing_over.is_handed_over = hand_over
