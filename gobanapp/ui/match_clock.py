@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
 
 from gobanapp.game.change import Change
 from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import Color
-from gobanapp.ui.match import Stage
+from gobanapp.ui.match import Match, Stage
 from gobanapp.ui.match_play import MatchPlay
 from gobanapp.ui.task import Task
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Held:
+    """A match whose clock is held, with what was before its last move, and whose time ran then."""
+
+    match: Match
+    before: Match | None
+    running: Color | None
+    since: float
+
+
 class MatchClock(MatchPlay):
     """What ``Session`` does with the clock of a match, and with the place where that stands."""
+
+    _held: _Held | None = None
+    """What goes on with ``release_clock``."""
 
     ticked = Signal()
     """The clock runs: what is left is less."""
@@ -62,6 +75,37 @@ class MatchClock(MatchPlay):
         if match is not None and match.clock is not None and match.stage is Stage.RUNNING:
             self.match = match.pause(self.now())
             self._tell(Change.MATCH | self._write_times())
+
+    def hold_clock(self) -> None:
+        """Let no time go by while something is asked; nothing is written in the record.
+
+        ``release_clock`` goes on, unless another record is opened.
+        """
+        self._look_at_clock()
+        match, now = self.match, self.now()
+        self._held = None
+        if match is None or match.clock is None or match.stage is not Stage.RUNNING:
+            return
+        before, running = match.before, None
+        if before is not None and before.clock is not None:
+            running = before.clock.running
+            before = replace(before, clock=before.clock.pause(now))
+        self._held = _Held(match=match, before=before, running=running, since=now)
+        self.match = match.pause(now)
+        self._tell(Change.MATCH)
+
+    def release_clock(self) -> None:
+        """Go on as before ``hold_clock``; what stood then stands."""
+        held, self._held = self._held, None
+        match, now = self.match, self.now()
+        if held is None or match is None or match.stage is not Stage.PAUSED or not self.is_live:
+            return
+        before = held.before if match.place == held.match.place else None
+        if before is not None and before.clock is not None and held.running is not None:
+            before = replace(before, clock=before.clock.run(held.running, now))
+        moved_at = match.moved_at + now - held.since
+        self.match = replace(match, stage=Stage.RUNNING, before=before, moved_at=moved_at)
+        self._tell(Change.MATCH)
 
     def press(self, color: Color) -> None:
         """Press the clock: what counts is only that of the player who has just moved."""
@@ -124,6 +168,10 @@ class MatchClock(MatchPlay):
             super().begin_count()
 
     # Within
+
+    def _leave(self) -> None:
+        self._held = None
+        super()._leave()
 
     def _go_back_to_match(self) -> Change:
         match = self.match

@@ -18,6 +18,7 @@ from gobanapp.game.node import Times
 from gobanapp.game.node_times import (
     clock_at,
     times_at,
+    with_times,
 )
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.counting import Counting
@@ -167,6 +168,15 @@ class MatchPlay(Counting):
         if change:
             self._tell(change)
 
+    def has_to_note(self) -> bool:
+        """Whether ``note`` would write something."""
+        match, tree = self.match, self.game.tree
+        if match is None or not self.is_live or match.place not in tree:
+            return False
+        times, content = self._times_to_write(None), tree[match.place].content
+        are_new = times is not None and with_times(content, times) != content
+        return are_new or bool(tree.leading_with(match.place).after)
+
     def note_match(self) -> Change:
         """Write what is only known here into the record: the times, and that its line is played."""
         match = self.match
@@ -201,20 +211,27 @@ class MatchPlay(Counting):
         found = (depth - later for later, step in steps if is_of_match(step) or _is_on(step, path))
         self._steps = next(found, 0)
 
-    def _write_times(self, color: Color | None = None) -> Change:
-        """Write down, where the match stands, what is left: to one player, or to both.
+    def _times_to_write(self, color: Color | None) -> Times | None:
+        """Return what is to stand where the match does, with what one player or both have left.
 
-        Not upon the root, where that would say with what the game began.
+        None upon the root, where that would say with what the game began.
         """
         match, tree = self.match, self.game.tree
         if match is None or match.clock is None or match.stage is Stage.READY:
-            return Change.NOTHING
+            return None
         if match.place not in tree or match.place == tree.root_number:
-            return Change.NOTHING
+            return None
         times, left = tree[match.place].content.times, self._times_now(match.clock)
         for player in Color:
             if color in (None, player):
                 times = times.with_(player, left[player])
+        return times
+
+    def _write_times(self, color: Color | None = None) -> Change:
+        """Write down, where the match stands, what is left: to one player, or to both."""
+        match, tree, times = self.match, self.game.tree, self._times_to_write(color)
+        if match is None or times is None:
+            return Change.NOTHING
         new = tree.next_number
         change = self.game.set_times(times, at=match.place, continues=times_of(match.place))
         if new in tree:  # behind a set-up

@@ -35,7 +35,7 @@ def verdicts(game, habit=None):
         # EasyGo's joseki
         ("(;B[aa])(;B[bb]BM[2])", Convention.MARKED_WRONG, "BM", "+-"),
         # Kogo's dictionary
-        ("(;B[aa]C[* Joseki * Both are fine])(;B[bb])", Convention.MARKED_RIGHT, "* Joseki *", "+-"),
+        ("(;B[aa]C[* Joseki * Both fine])(;B[bb])", Convention.MARKED_RIGHT, "* Joseki *", "+-"),
         # words
         ("(;B[aa]C[Correct.])(;B[bb]C[Wrong.])", Convention.MARKED_RIGHT, "Correct", "+-"),
         ("(;B[aa]C[Richtig!])(;B[bb]C[Falsch])", Convention.MARKED_RIGHT, "Richtig", "+-"),
@@ -52,7 +52,7 @@ def verdicts(game, habit=None):
         ("(;B[aa]TR[aa])(;B[bb])", Convention.FIRST_LINE, "", "+-"),
         ("(;B[aa]C[Black takes the right side])(;B[bb]C[The wrong direction of play])",
          Convention.FIRST_LINE, "", "+-"),
-        ("(;B[aa]C[Copyright COPYRIGHT, bright, uprights])(;B[bb])", Convention.FIRST_LINE, "", "+-"),
+        ("(;B[aa]C[Copyright COPYRIGHT bright, upright])(;B[bb])", Convention.FIRST_LINE, "", "+-"),
     ],
 )  # fmt: skip
 def test_the_habit_of_a_record_is_found(record, sgf, habit, sign, right):

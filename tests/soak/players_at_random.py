@@ -164,6 +164,7 @@ class PlayersAtRandom(WatchedSession):
     @act(when=plays)
     def note(self) -> None:
         self.session.note()
+        assert not self.session.has_to_note()
         assert not self.session.note_match()
 
     @act(when=lambda self: self.session.is_live and not self.session.is_at_play)
@@ -182,6 +183,21 @@ class PlayersAtRandom(WatchedSession):
         before = self.lefts()
         self.session.pause_clock()
         assert self.lefts() == before
+
+    @act(when=has_clock, telling=99)
+    def hold_and_release_clock(self) -> None:
+        """Let somebody be asked who stays: nobody has lost time, and nothing is written."""
+        session = self.session
+        session.tick()
+        edits, runs = self.game.tree.edits, session.match and session.match.stage
+        before = self.lefts()
+        session.hold_clock()
+        self.time += 3
+        session.tick()
+        session.release_clock()
+        assert self.lefts() == before
+        assert self.game.tree.edits == edits
+        assert (session.match and session.match.stage) is runs
 
     @act(when=has_clock)
     def pause_clock(self) -> None:

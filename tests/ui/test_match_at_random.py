@@ -182,6 +182,23 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.done(actions=2)
 
     @rule()
+    def ask_and_stay(self):
+        """Hold the clock while something is asked: nothing is used, written or different then."""
+        self.session.tick()
+        self.told.clear()
+        history, match = self.game.history, self.match
+        before = history.depth, history.next, left(match, self.time), match.stage
+        self.session.hold_clock()
+        assert self.match.clock is None or self.match.clock.running is None
+        for _ in range(20):
+            self.time += 1.0
+            self.session.tick()
+        self.session.release_clock()
+        assert (history.depth, history.next, left(self.match, self.time), match.stage) == before
+        assert self.match.stage is match.stage
+        self.done(actions=2)
+
+    @rule()
     def pause(self):
         self.session.pause_clock()
         self.done(actions=2)

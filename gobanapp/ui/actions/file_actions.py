@@ -61,6 +61,7 @@ class FileActions(QObject):
             return False
         record = self._read(path)
         if record is None:
+            self._session.release_clock()
             return False
         self._settings.add_recent_file(path)
         self._session.open(record)
@@ -109,6 +110,7 @@ class FileActions(QObject):
                 self._window, title, lambda progress: read_copied(text, progress)
             )
         except Cancelled:
+            self._session.release_clock()
             return
         except UnreadableFile:
             tell(
@@ -117,6 +119,7 @@ class FileActions(QObject):
                 self.tr("There is no game record and no diagram in the clipboard."),
                 name="nothing-in-clipboard",
             )
+            self._session.release_clock()
             return
         self._session.open(record)
         self.opened.emit()

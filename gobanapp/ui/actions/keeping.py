@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -36,16 +38,14 @@ class Keeping(QObject):
         record = session.record
         if session.match is None or not self._settings.keeps_games:
             return False
+        if record.path is not None and not self._may_write_over(record.path):
+            return not (record.is_modified or session.has_to_note())
         session.note()
         if not record.is_modified:
             return True
-        if record.path is not None and not self._is_kept_there(record):
-            return False  # It is somebody's file, over which nothing is written unasked.
         try:
             if record.path is not None:
                 path = record.path
-                if state_of(path) not in {None, record.state}:
-                    return False  # Another program has changed it: that is asked elsewhere.
                 save_record(record, path)
             else:
                 from gobanapp.ui.played.folder import keep
@@ -63,6 +63,11 @@ class Keeping(QObject):
         self._settings.add_recent_file(path)
         session.saved(path, state_of(path))
         return True
+
+    def _may_write_over(self, path: Path) -> bool:
+        """Whether the file is none that somebody or another program has written; else one asks."""
+        record = self._session.record
+        return self._is_kept_there(record) and state_of(path) in {None, record.state}
 
     def _is_kept_there(self, record: Record) -> bool:
         """Whether the file is one of the folder of games that can be saved without a question."""

@@ -80,6 +80,8 @@ class MatchActions(QObject):
             settings.match_layout = dialog.layout_chosen()
             self.layout_wanted.emit(settings.match_layout)
             self.begin(dialog.chosen())
+        else:
+            self._session.release_clock()
 
     def can_rematch(self) -> bool:
         """Whether a match has come to its end here."""

@@ -79,16 +79,23 @@ class SaveActions(QObject):
     def may_leave(self, *, closes: bool = False) -> bool:
         """Ask what is to become of unsaved work, if there is any; return whether to go on.
 
-        ``closes``: it is left by closing the window, which nobody does by accident.
+        ``closes``: it is left by closing the window, which nobody does by accident. No clock runs
+        meanwhile, nor afterwards where one may go on: who stays after all calls
+        ``Session.release_clock``. Until something is saved nothing else changes.
         """
-        self._session.pause_clock()
-        self._session.keep_tried()  # and then it is asked for with the rest
-        if not closes and not self._may_leave_match():
-            return False
-        if not self._session.record.is_modified or self._keep():
+        self._session.hold_clock()
+        may = (closes or self._may_leave_match()) and self._may_leave_record()
+        if not may:
+            self._session.release_clock()
+        return may
+
+    def _may_leave_record(self) -> bool:
+        """Ask whether to save what is not saved yet; return whether nothing of it is wanted."""
+        session = self._session
+        if not (session.record.is_modified or session.has_to_note()) or self._keep():
             return True
         self._window.activateWindow()
-        path = self._session.record.path
+        path = session.record.path
         box = MessageBox(
             self._window,
             self.tr("Save {name}?").format(
@@ -132,6 +139,7 @@ class SaveActions(QObject):
     def _save_to(self, path: Path, *, is_verified: bool = True) -> bool:
         path = path.absolute()
         self._session.keep_tried()  # What is seen is what is saved.
+        self._session.note()
         record = self._session.record
         title = self.tr("Saving {file}").format(file=path.name)
         try:

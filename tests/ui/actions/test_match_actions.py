@@ -1,9 +1,12 @@
 """What two players do around their game: keeping it, its clock, its slip, the next one."""
 
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMessageBox
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Absolute
@@ -14,13 +17,14 @@ from gobanapp.ui import match_messages, messages
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.set_clock import SetClockDialog
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.match import Stage
 from gobanapp.ui.precautions import Asking, Precautions
 from gobanapp.ui.seats.desk_notice import DeskNotice
-from tests.ui.lookup import find, press
+from tests.ui.lookup import find, press, trigger
 
 HOUR = ByColor(Absolute(main=3600), Absolute(main=3600))
 
@@ -124,13 +128,197 @@ def test_a_game_that_the_second_reader_does_not_confirm_is_not_kept(club, asked,
     assert ".unsaved" in kept.name
 
 
-def test_the_clock_stands_while_it_is_asked_whether_to_leave(club, asked):
+def state(at):
+    """What must be as it was when somebody who is asked chooses to stay."""
+    session = at.session
+    history = session.game.history
+    nodes = {node.number: node.content for node in session.game.tree.each_node()}
+    place, record = session.game.place, session.record
+    return nodes, place, history.depth, history.next, record.is_edited, session.times()
+
+
+def stay_after_all(at, monkeypatch, way):
+    """Begin to leave in some way, and cancel; what is asked is answered by the test."""
+    if way == "close":
+        assert not at.window.close()
+    elif way == "new-game":
+        monkeypatch.setattr(NewGameDialog, "exec", lambda _: NewGameDialog.DialogCode.Rejected)
+        trigger(at.window, "new-game")
+    elif way == "clipboard":
+        QGuiApplication.clipboard().setText("no game")
+        trigger(at.window, "open-clipboard")
+    else:
+        assert not at.window.open_file(way)
+
+
+@pytest.fixture
+def asking(club, monkeypatch):
+    """All questions take 20 seconds; ``running`` tells whether a clock ran meanwhile."""
+
+    class Asking:
+        agrees = True
+        answer = QMessageBox.StandardButton.Cancel
+
+        def __init__(self):
+            self.names, self.running = [], set()
+
+    asking = Asking()
+
+    def answered(box):
+        asking.names.append(box.objectName())
+        for _ in range(20):
+            club.time += 1
+            club.session.tick()
+            match = club.session.match
+            asking.running.add(match is not None and match.clock.running)
+        role = QMessageBox.ButtonRole
+        roles = {role.AcceptRole if asking.agrees else role.RejectRole}
+        for button in box.buttons():
+            if box.buttonRole(button) in roles and box.objectName() != "save-changes":
+                button.click()
+        return asking.answer
+
+    monkeypatch.setattr(QMessageBox, "exec", answered)
+    return asking
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+@pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
+def test_who_stays_finds_the_clock_running_and_nothing_written(
+    club, asking, monkeypatch, way, agrees
+):
     club.window.settings.keeps_games = False
-    asked.answer = QMessageBox.ButtonRole.RejectRole
+    asking.agrees = agrees
     club.begin()
-    club.play("C3")
-    assert not club.window.parts.saves.may_leave()
+    club.play("C3 G7")
+    club.session.do(lambda game: game.set_comment("good"))
+    club.session.undo()
+    club.time += 5
+    club.session.tick()
+    before = state(club)
+    stay_after_all(club, monkeypatch, way)
+    assert asking.names
+    assert asking.running == {None}
+    assert state(club) == before
+    assert club.session.match.stage is Stage.RUNNING
+    assert club.session.match.clock.running is Color.BLACK
+    club.time += 3
+    club.session.tick()
+    assert club.session.times() == ByColor(TimeLeft(3592), TimeLeft(3600))
+
+
+@pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
+def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, way):
+    club.window.settings.keeps_games = False
+    club.begin()
+    club.play("C3 G7")
+    club.session.pause_clock()
+    before = state(club)
+    stay_after_all(club, monkeypatch, way)
+    assert asking.names
+    assert state(club) == before
     assert club.session.match.stage is Stage.PAUSED
+
+
+@pytest.mark.parametrize("way", ["new-game", "clipboard", "nowhere.sgf"])
+def test_who_stays_though_all_was_thrown_away_plays_on(club, asking, monkeypatch, way, tmp_path):
+    club.window.settings.keeps_games = False
+    asking.answer = QMessageBox.StandardButton.Discard
+    club.begin()
+    club.play("C3 G7")
+    before = state(club)
+    stay_after_all(club, monkeypatch, tmp_path / way if "." in way else way)
+    assert "save-changes" in asking.names
+    assert state(club) == before
+    assert club.session.match.clock.running is Color.BLACK
+
+
+def test_a_stone_can_be_taken_back_as_long_as_before(club, asking):
+    club.window.settings.keeps_games = False
+    club.session.precautions = Precautions(take_back=1.0)
+    club.begin()
+    club.session.start_clock()
+    club.time += 4
+    club.play("C3")
+    club.time += 0.5
+    club.session.tick()
+    assert not club.window.close()
+    assert club.session.take_back_left() == pytest.approx(0.5)
+    assert club.session.take_back()
+    assert club.session.match.clock.running is Color.BLACK
+    assert club.session.times().black.seconds == pytest.approx(3595.5)
+
+
+def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, tmp_path):
+    own = tmp_path / "lesson.sgf"
+    own.write_text("(;GM[1]FF[4]SZ[9]TM[600];B[cc]BL[590];W[gg]WL[580])", "utf-8")
+    assert club.window.open_file(own)
+    club.session.walk(2)
+    club.matches.resume()
+    club.session.start_clock()
+    club.time += 4
+    club.session.tick()
+    before = state(club)
+    assert not club.window.close()
+    assert asking.names == ["save-changes"]
+    assert state(club) == before
+    assert not club.session.record.is_edited
+    assert club.session.match.clock.running is Color.BLACK
+
+
+def test_who_saves_finds_in_the_file_what_was_left(club, asking, tmp_path):
+    club.window.settings.keeps_games = False
+    club.begin()
+    club.play("C3 G7")
+    club.session.saved(tmp_path / "game.sgf", None)
+    club.time += 4
+    club.session.tick()
+    asking.answer = QMessageBox.StandardButton.Save
+    assert club.window.close()
+    assert asking.names == ["save-changes"]
+    *_, last = load_record(tmp_path / "game.sgf").game.tree.main_line()
+    assert last.content.times == ByColor(TimeLeft(3596), TimeLeft(3600))
+
+
+def test_who_wants_to_save_but_chooses_no_file_stays(club, asking, monkeypatch):
+    club.window.settings.keeps_games = False
+    asking.answer = QMessageBox.StandardButton.Save
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
+    club.begin()
+    club.play("C3 G7")
+    club.time += 4
+    club.session.tick()
+    before = state(club)
+    assert not club.window.close()
+    assert state(club) == before
+    assert club.session.match.clock.running is Color.BLACK
+
+
+@pytest.mark.parametrize(
+    ("way", "answer"),
+    [
+        *itertools.product(["close", "new-game", "clipboard"], ["Cancel", "Save"]),
+        ("new-game", "Discard"),
+        ("clipboard", "Discard"),
+    ],
+)
+def test_who_stays_goes_on_trying_out(club, monkeypatch, way, answer):
+    answer = QMessageBox.StandardButton[answer]
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: answer)
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
+    club.play("C3")
+    club.session.walk(-1)
+    club.session.do(lambda game: game.set_comment("good"))
+    depth = club.game.history.depth
+    club.session.try_out()
+    club.play("E5 E6")
+    trying, place = club.session.trying, club.game.place
+    stay_after_all(club, monkeypatch, way)
+    assert club.session.trying is trying
+    assert club.game.place == place
+    club.session.come_back()
+    assert club.game.history.depth == depth
+    assert len(club.game.tree) == 2
 
 
 def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
