@@ -21,7 +21,7 @@ def share_wood(folder, monkeypatch):
         return _woods[file, look]
 
     monkeypatch.setattr("gobanapp.ui.board.wood_store.cache_folder", lambda: folder)
-    monkeypatch.setattr("gobanapp.ui.board.wood_store.kept_wood", read)
+    monkeypatch.setattr("gobanapp.ui.board.wood_store.load_wood", read)
     share_grounds(monkeypatch)
 
 

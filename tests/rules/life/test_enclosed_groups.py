@@ -99,7 +99,7 @@ def test_hard_groups_leave_something_for_the_others(monkeypatch: pytest.MonkeyPa
             return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
         return read_life(board, group, first, **also)
 
-    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.fate", hard)
+    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life", hard)
     certain = {chain.number: LifeStatus.ALIVE for chain in chains.all if chain.color == BLACK}
     fates = {chain.number: ChainFate(0.5, LifeStatus.ALIVE) for chain in asked}
     slices = sum(1 for _ in read_enclosed_groups(board, chains, JAPANESE, certain, fates))

@@ -320,7 +320,7 @@ def test_a_printer_that_takes_nothing_is_told_of(steps, figures, printer, monkey
         raise PrintDeviceError
 
     printer.to_file = ""
-    monkeypatch.setattr(printing, "draw_pages", refuse)
+    monkeypatch.setattr(printing, "draw_step_pages", refuse)
     said = close_box("not-printed")
     assert not steps.print_step(figures[0], "The count")
     assert len(said) == 1
@@ -330,7 +330,7 @@ def test_pages_go_to_a_printer_as_they_do_to_a_file(steps, figures, printer, mon
     taken = []
     printer.to_file = ""
     monkeypatch.setattr(
-        printing, "draw_pages", lambda *given, **named: taken.append((given, named))
+        printing, "draw_step_pages", lambda *given, **named: taken.append((given, named))
     )
     choose_per_page(6)
     assert steps.print_all(figures, "The count")
