@@ -121,7 +121,7 @@ class BoardAndStonesDialog(QDialog):
         """Be high enough, if there is room, at the right of the window: its board is to be seen."""
         owner = self.parentWidget()
         screen = (owner or self).screen().availableGeometry()
-        remember_size(self, QSize(self._scrolled.minimumWidth(), height))
+        remember_size(self, "BoardAndStonesDialog", QSize(self._scrolled.minimumWidth(), height))
         if owner is not None:
             place = owner.window().frameGeometry()
             left = min(place.right() - SPACE, screen.right()) - self.width()

@@ -101,7 +101,11 @@ class GameInformationDialog(QDialog):
         self._follow()
         self._show_details(any(getattr(info, name) for name in _DETAILS))
         below = self._buttons.sizeHint().height() + 3 * SPACE
-        remember_size(self, self._content.sizeHint() + QSize(_letters(self, 20), below))
+        remember_size(
+            self,
+            "GameInformationDialog",
+            self._content.sizeHint() + QSize(_letters(self, 20), below),
+        )
 
     def chosen(self) -> GameInfo:
         """Return the heading as it stands; a number that can't be read is None."""

@@ -80,7 +80,7 @@ class GamesDialog(GameListDialog[Entry]):
         self._connect()
         self._list.dropped.connect(self._move_to)
         session.changed.connect(self._refresh)
-        remember_size(self, USUAL_SIZE)
+        remember_size(self, "GamesDialog", USUAL_SIZE)
 
     # Showing
 

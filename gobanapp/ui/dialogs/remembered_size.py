@@ -1,6 +1,6 @@
 """Dialogs that open again as large as they were left, on the screen where the user is at work.
 
-The file ``dialogs.ini``, beside the settings, has their sizes by the names of their classes.
+The file ``dialogs.ini``, beside the settings, has a group for each dialog.
 """
 
 from __future__ import annotations
@@ -22,14 +22,16 @@ _NEAR = 32
 """Whoever has not moved a dialog that far wants it in the middle, where the system puts it."""
 
 
-def remember_size(dialog: QDialog, usual: QSize) -> None:
+def remember_size(dialog: QDialog, name: str, usual: QSize) -> None:
     """Give ``dialog`` the size it was left with, ``usual`` at first, as far as there is room.
+
+    ``name`` is that of its group in the file, and must stay the same from version to version.
 
     If it had been moved away from the middle of the window it belongs to, it stands as far from
     that again; never outside of the screen on which that window now is. To be called when all is
     in its place, before it is shown.
     """
-    store, name = _store(), type(dialog).__name__
+    store = _store()
     size = store.value(f"{name}/size")
     fits = (size if isinstance(size, QSize) and size.isValid() else usual).boundedTo(room(dialog))
     dialog.resize(fits.expandedTo(_least(dialog)))
@@ -40,7 +42,7 @@ def remember_size(dialog: QDialog, usual: QSize) -> None:
         dialog.move(within(place, screen_of(dialog).availableGeometry()).topLeft())
     # Not the dialog itself: what a signal of its own holds would hold it for ever.
     found = weakref.ref(dialog)
-    dialog.finished.connect(lambda _result: _note(found()))
+    dialog.finished.connect(lambda _result: _note(found(), name))
 
 
 def _least(dialog: QDialog) -> QSize:
@@ -88,10 +90,10 @@ def within(place: QRect, screen: QRect) -> QRect:
     return QRect(corner, place.size())
 
 
-def _note(dialog: QDialog | None) -> None:
+def _note(dialog: QDialog | None, name: str) -> None:
     if dialog is None or dialog.isMaximized() or dialog.isFullScreen():
         return
-    store, name = _store(), type(dialog).__name__
+    store = _store()
     store.setValue(f"{name}/size", dialog.size())
     owner = dialog.parentWidget()
     if owner is None:

@@ -83,7 +83,7 @@ class ReportDialog(QDialog):
         layout.addWidget(self._buttons())
         metrics = self.fontMetrics()
         width, height = _LETTERS * metrics.averageCharWidth(), _ROWS * metrics.lineSpacing()
-        remember_size(self, QSize(width, height))
+        remember_size(self, "ReportDialog", QSize(width, height))
         self._show()
         report.changed.connect(self._show)
 

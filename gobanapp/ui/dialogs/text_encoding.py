@@ -97,7 +97,7 @@ class TextEncodingDialog(QDialog):
         list_width = self._list.sizeHintForColumn(0) + 3 * SPACE
         self._list.setMinimumSize(list_width, 12 * line)
         self._preview.setMinimumWidth(40 * letter)
-        remember_size(self, QSize(list_width + 70 * letter, 32 * line))
+        remember_size(self, "TextEncodingDialog", QSize(list_width + 70 * letter, 32 * line))
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox()

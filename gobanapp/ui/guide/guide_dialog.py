@@ -53,7 +53,7 @@ class GuideDialog(QDialog):
         self._connect()
         self._pages.show_page(self._contents)
         self._pages.setFocus()
-        remember_size(self, QSize(*_SIZE))
+        remember_size(self, "GuideDialog", QSize(*_SIZE))
 
     @staticmethod
     def show_over(window: QWidget) -> None:

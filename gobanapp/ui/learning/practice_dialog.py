@@ -89,7 +89,7 @@ class PracticeDialog(QDialog):
         self._show(collection, name)
         self._number.setFocus()
         self._number.selectAll()
-        remember_size(self, self.sizeHint())
+        remember_size(self, "PracticeDialog", self.sizeHint())
 
     def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
         prepare(self._number, self._order)

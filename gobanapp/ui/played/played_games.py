@@ -53,7 +53,7 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
         self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))
         self._lay_out([(self._delete,), (self._show,)])
         self._connect()
-        remember_size(self, USUAL_SIZE)
+        remember_size(self, "PlayedGamesDialog", USUAL_SIZE)
         self._choose([game for game in games.every if games.is_current(game)] or self._otherwise())
 
     def _otherwise(self) -> Collection[PlayedGame]:

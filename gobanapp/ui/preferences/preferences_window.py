@@ -73,7 +73,7 @@ class PreferencesWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._list.setCurrentRow(0)
         self._search.setFocus()
-        remember_size(self, _SIZE)
+        remember_size(self, "PreferencesWindow", _SIZE)
 
     @property
     def group(self) -> int:

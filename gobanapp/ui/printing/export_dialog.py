@@ -206,7 +206,7 @@ class ExportDialog(QDialog):
         usual = size_for(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()
-        remember_size(self, usual)
+        remember_size(self, "ExportDialog", usual)
 
     def _make_room(self) -> None:
         """Put the picture below the choices where there is no room beside them."""

@@ -115,7 +115,7 @@ class PrintDialog(QDialog):
         usual = size_for(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()
-        remember_size(self, usual)
+        remember_size(self, "PrintDialog", usual)
 
     def _make_room(self) -> None:
         """Let choices and pages share the width, or the height where that is not enough."""

@@ -81,7 +81,7 @@ class ShortcutsDialog(QDialog):
         self._fill()
         self._connect()
         self._show_line()
-        remember_size(self, QSize(*_SIZE))
+        remember_size(self, "ShortcutsDialog", QSize(*_SIZE))
 
     def _name_widgets(self) -> None:
         """Give each widget its object name."""

@@ -69,7 +69,7 @@ class ResultSlipDialog(QDialog):
         room = self.screen().availableSize() * _OF_SCREEN
         paper = self._paper.fitting(QSize(min(_PAPER_WIDTH, room.width()), room.height() - _BELOW))
         self._paper.wanted = paper
-        remember_size(self, self.sizeHint())
+        remember_size(self, "ResultSlipDialog", self.sizeHint())
 
     def _print(self) -> None:
         self._tell(self.tr("Printed.") if self._printing.print_slip(self._slip) else "")
