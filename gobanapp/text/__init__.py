@@ -1,0 +1,1 @@
+"""Every sentence a person reads, by subject. The translator is passed in."""
