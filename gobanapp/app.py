@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication
 from gobanapp import __version__
 from gobanapp.cli.terminal import print_errors
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui import look
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.actions.match_actions import today
@@ -32,8 +34,6 @@ from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.listening import Listening
 from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.program_icon import program_icon
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.translations import Translations
 
@@ -200,7 +200,7 @@ class MainWindows(QObject):
     def new(self, *, welcome: bool = False) -> MainWindow:
         """Open a window with an empty board, of the kind that was played on last."""
         last = GameTerms.from_json(self._settings.last_new_game).without_occasion()
-        self._show(Session(Record([last.to_game(today())])), welcome=welcome)
+        self._show(Session(Document([last.to_game(today())])), welcome=welcome)
         return self._windows[-1]
 
     def _show(

@@ -19,6 +19,8 @@ from gobanapp.diagram.aids import Aid
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.files.file_messages import cannot_reopen
@@ -30,8 +32,6 @@ from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.preferences.fields import ChoiceField
 from gobanapp.ui.preferences.preferences_window import shown_preferences
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.sounding import Sounding
 from gobanapp.ui.welcome.welcome import Welcome
@@ -235,7 +235,7 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
     windows = start()
     session = windows.first.session
     systems = ByColor(TimeSystem(main=600), TimeSystem(main=600))
-    session.begin_match(Record([GameTerms().to_game("")]), systems)
+    session.begin_match(Document([GameTerms().to_game("")]), systems)
     session.start_clock()
     session.play(Point.parse("D4"))
     before = session.match
@@ -383,7 +383,7 @@ def test_a_file_that_is_named_comes_before_the_one_that_was_open(start, leave, f
 def test_a_fresh_board_is_there_where_that_was_so(start, leave, file):
     leave(start(file))
     windows = start()
-    windows.first.session.open(Record([GameTerms().to_game("")]))
+    windows.first.session.open(Document([GameTerms().to_game("")]))
     leave(windows)
     assert [session.record.path for session in sessions(start())] == [None]
 
@@ -463,7 +463,7 @@ def test_where_something_was_begun_a_file_has_its_own_window(start, leave, ask, 
     if begun == "a move":
         session.play(Point.parse("D4"))
     elif begun == "a match":
-        session.begin_match(Record([GameTerms().to_game("")]), None)
+        session.begin_match(Document([GameTerms().to_game("")]), None)
     elif begun == "a count":
         session.begin_count()
     elif begun == "a lesson":
@@ -562,7 +562,7 @@ def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
     other.write_text("(;SZ[13])", "utf-8")
     windows = start()
     assert paths(windows) == [file]
-    windows.first.session.open(Record([GameTerms().to_game("")]))
+    windows.first.session.open(Document([GameTerms().to_game("")]))
     windows.open_asked(Request((other,)))
     qtbot.wait(50)
     windows.first.go_on()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gobanapp.rules import scoring
-from gobanapp.ui.session import Session
+from gobanapp.session.session import Session
 from tests.mutation.mutate import (
     LISTED,
     ROOT,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gobanapp.game.change import Change
-from gobanapp.ui.session import Session
+from gobanapp.session.session import Session
 from gobanapp.ui.settings import Settings
 
 SHORTEST, LONGEST = 0.3, 10.0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 from gobanapp.ui.actions.aid_actions import AidActions
 from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.figure_actions import FigureActions
@@ -17,9 +19,7 @@ from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.mode import Mode
 from gobanapp.ui.panels.task_panel import TaskPanel
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 from gobanapp.ui.view_state import ViewState
 
 
@@ -64,7 +64,7 @@ class Classroom(QObject):
 
     def can_end_task(self) -> bool:
         """Whether there is guessing, a task, or moves that are tried out, to come back from."""
-        is_at_task = self._session.task is not Task.PLAY or self.trials.is_trying()
+        is_at_task = self._session.task is not EditTool.PLAY or self.trials.is_trying()
         return is_at_task or self.teaching.is_guessing() or self._escapable is not None
 
     def end_task(self) -> None:
@@ -73,7 +73,7 @@ class Classroom(QObject):
             self._escapable.end()
         elif self.teaching.is_guessing():
             self.teaching.toggle_guessing()
-        elif self._session.task is Task.PLAY:
+        elif self._session.task is EditTool.PLAY:
             self.trials.come_back()
         else:
             self.marks.end()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from gobanapp.ui.session import Session
+from gobanapp.session.session import Session
 
 _INTERVAL = 100  # milliseconds
 

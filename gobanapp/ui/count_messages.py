@@ -16,8 +16,8 @@ from gobanapp.rules.lead_difference import (
 )
 from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
+from gobanapp.session.scoring import GroupStatus
 from gobanapp.ui import messages
-from gobanapp.ui.count import Marking
 
 _MOST_NAMES = 4
 
@@ -107,18 +107,18 @@ _CAUSES: Final = {
     LeadDifferenceCause.TAX: QT_TRANSLATE_NOOP("count", "Group tax"),
 }
 _MARKINGS: Final = {
-    Marking.DEAD: QT_TRANSLATE_NOOP("count", "Dead"),
-    Marking.SEKI: QT_TRANSLATE_NOOP("count", "Seki"),
-    Marking.DISPUTED: QT_TRANSLATE_NOOP("count", "Disputed"),
+    GroupStatus.DEAD: QT_TRANSLATE_NOOP("count", "Dead"),
+    GroupStatus.SEKI: QT_TRANSLATE_NOOP("count", "Seki"),
+    GroupStatus.DISPUTED: QT_TRANSLATE_NOOP("count", "Disputed"),
 }
 _HINTS: Final = {
-    Marking.DEAD: QT_TRANSLATE_NOOP(
+    GroupStatus.DEAD: QT_TRANSLATE_NOOP(
         "count", "Click a group: dead or alive. With Shift: one chain."
     ),
-    Marking.SEKI: QT_TRANSLATE_NOOP(
+    GroupStatus.SEKI: QT_TRANSLATE_NOOP(
         "count", "Click a group: alive in seki, or with two eyes of its own."
     ),
-    Marking.DISPUTED: QT_TRANSLATE_NOOP(
+    GroupStatus.DISPUTED: QT_TRANSLATE_NOOP(
         "count", "Click the group you disagree about, to play it out beside the game."
     ),
 }
@@ -241,12 +241,12 @@ def cause(difference: LeadDifference) -> str:
     )
 
 
-def marking_name(marking: Marking) -> str:
+def marking_name(marking: GroupStatus) -> str:
     """Return what a click says of a group."""
     return _translate(_MARKINGS[marking])
 
 
-def hint(marking: Marking, *, all_alive: bool) -> str:
+def hint(marking: GroupStatus, *, all_alive: bool) -> str:
     """Return what can be done on the board. ``all_alive``: the rules know no dead stones."""
     if all_alive:
         return QCoreApplication.translate("count", "Under these rules every stone is alive.")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 
 
 def cursor_keys(session: Session, *, is_answer: bool) -> str:
@@ -18,11 +18,11 @@ def cursor_keys(session: Session, *, is_answer: bool) -> str:
         return QCoreApplication.translate(
             "cursor", "Arrows move the cursor, Enter turns a group dead or alive, Esc hides it."
         )
-    if session.task is Task.MARK and session.tool.spans:
+    if session.task is EditTool.MARK and session.tool.spans:
         return QCoreApplication.translate(
             "cursor", "Enter begins, the arrows lead to the other end, Enter ends; Esc gives up."
         )
-    if session.task is Task.MARK:
+    if session.task is EditTool.MARK:
         return QCoreApplication.translate(
             "cursor", "Arrows move the cursor, Enter uses the tool there, Esc hides it."
         )

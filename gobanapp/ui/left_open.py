@@ -10,7 +10,7 @@ from gobanapp.game.node_path import (
     format_node_path,
     parse_node_path,
 )
-from gobanapp.ui.record import Record
+from gobanapp.session.document import Document
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +22,14 @@ class LeftOpen:
     place: str = ""
 
     @classmethod
-    def of(cls, record: Record) -> LeftOpen | None:
+    def of(cls, record: Document) -> LeftOpen | None:
         """Return what is to be kept of ``record``: nothing where it is in no file as it is now."""
         if record.path is None or record.is_modified:
             return None
         game = record.game
         return cls(str(record.path), record.index, format_node_path(game.tree, game.place))
 
-    def find(self, record: Record) -> None:
+    def find(self, record: Document) -> None:
         """Go to the place in ``record``, which has been read again; it may be another by now."""
         if self.game < len(record.entries) and record.entries[self.game].can_be_shown:
             record.current = record.entries[self.game]

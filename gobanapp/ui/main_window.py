@@ -20,6 +20,9 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
 from gobanapp.ui.actions.welcome_actions import WelcomeActions
 from gobanapp.ui.dialogs.remembered_size import room
@@ -29,11 +32,8 @@ from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.parts import make_parts
 from gobanapp.ui.plain_text import window_title
 from gobanapp.ui.proposing import Proposing
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.showing import Showing
-from gobanapp.ui.task import Task
 
 if TYPE_CHECKING:
     from gobanapp.ui.accessibility.announcing import Announcing
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         mode = self.parts.task.mode
         if mode is not None:
             mode.click(point)
-        elif self.session.task is not Task.MARK:  # as a click in a presentation would
+        elif self.session.task is not EditTool.MARK:  # as a click in a presentation would
             self.parts.games.play(point)
 
     def _show_board_menu(self, place: QPoint) -> None:
@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
         self.closed.emit()
 
 
-def _title(record: Record) -> str:
+def _title(record: Document) -> str:
     names = (messages.player_name(record.game.info, color) for color in Color)
     title = " – ".join(names) if record.path is None else record.path.name
     if len(record.entries) > 1:

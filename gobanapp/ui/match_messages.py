@@ -7,19 +7,22 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.match import Hindrance, Match
+from gobanapp.session.match import (
+    BlockReason,
+    Match,
+)
 from gobanapp.ui.messages import color_name
 
 _HINDRANCES: Final = {
-    Hindrance.PAUSED: QT_TRANSLATE_NOOP("match", "The clock is stopped: start it to play on."),
-    Hindrance.PRESS_FIRST: QT_TRANSLATE_NOOP("match", "{color} has not pressed the clock yet."),
-    Hindrance.TIME_IS_UP: QT_TRANSLATE_NOOP(
+    BlockReason.PAUSED: QT_TRANSLATE_NOOP("match", "The clock is stopped: start it to play on."),
+    BlockReason.PRESS_FIRST: QT_TRANSLATE_NOOP("match", "{color} has not pressed the clock yet."),
+    BlockReason.TIME_IS_UP: QT_TRANSLATE_NOOP(
         "match", "{color}'s time has run out: first say whether the game is over."
     ),
 }
 
 
-def hindrance(hindrance: Hindrance, match: Match) -> str:
+def hindrance(hindrance: BlockReason, match: Match) -> str:
     """Return why a click on the board has played nothing."""
     color = match.up or match.to_press or Color.BLACK
     text = QCoreApplication.translate("match", str(_HINDRANCES[hindrance]))

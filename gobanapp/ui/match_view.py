@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.session import Session
 from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.clock_ticker import ClockTicker
 from gobanapp.ui.panels.players_panel import PlayersPanel
-from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.ui.seats.clock_view import ClockView

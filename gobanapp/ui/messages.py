@@ -17,8 +17,8 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.scoring import Score
+from gobanapp.session.edit_tool import EditTool
 from gobanapp.ui import rule_names
-from gobanapp.ui.task import Task
 
 
 class _Amounts(QObject):
@@ -65,10 +65,10 @@ _REFUSALS: Final = {
     ),
 }
 _TASKS: Final = {
-    Task.INSERT: QT_TRANSLATE_NOOP(
+    EditTool.INSERT: QT_TRANSLATE_NOOP(
         "messages", "Put in the moves that are missing here, now {color}'s. Esc ends it."
     ),
-    Task.CORRECT: QT_TRANSLATE_NOOP(
+    EditTool.CORRECT: QT_TRANSLATE_NOOP(
         "messages", "Click where {color} really played, or drag another stone. Esc ends it."
     ),
 }
@@ -196,7 +196,7 @@ def offence(offence: RuleViolation, number: int) -> str:
     )
 
 
-def task(task: Task, color: Color) -> str:
+def task(task: EditTool, color: Color) -> str:
     """Return what a click on the board does now, and how to end that; "" where it plays."""
     return _translate(_TASKS.get(task, "")).format(color=color_name(color))
 

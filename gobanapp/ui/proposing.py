@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from gobanapp.rules.board import Board
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
+from gobanapp.session.session import Session
 from gobanapp.ui.beside import do_beside
-from gobanapp.ui.session import Session
 from gobanapp.ui.sliced_work import SlicedWork
 
 

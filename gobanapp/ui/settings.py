@@ -11,8 +11,8 @@ from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.diagram.theme import DEFAULT_THEME, StoneSet
+from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.settings_file import (
     KeptChoice,
     KeptNumber,
@@ -50,7 +50,7 @@ _NOTED = frozenset(
 _NO_FILE = ":/no-settings.ini"
 """A name in Qt's resources, where nothing can be written; on every system there is none of it."""
 
-_USUAL = Precautions()
+_USUAL = MoveConfirmation()
 
 
 class Settings(QObject):
@@ -191,9 +191,9 @@ class Settings(QObject):
         self.file.setValue("play/interrupted", "" if value is None else str(value))
 
     @property
-    def precautions(self) -> Precautions:
+    def precautions(self) -> MoveConfirmation:
         """What is asked while a game is being played."""
-        return Precautions(
+        return MoveConfirmation(
             placing=self._placing,
             take_back=self._take_back,
             passing=self._passing,
@@ -203,7 +203,7 @@ class Settings(QObject):
         )
 
     @precautions.setter
-    def precautions(self, value: Precautions) -> None:
+    def precautions(self, value: MoveConfirmation) -> None:
         self._placing = value.placing
         self._take_back = value.take_back
         self._passing = value.passing

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.change import Change
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
 from gobanapp.ui.parts import Parts
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 

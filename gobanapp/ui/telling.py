@@ -12,15 +12,15 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
 from gobanapp.rules.ruleset import Repetition
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.match import BlockReason
+from gobanapp.session.session import Session
 from gobanapp.ui import match_messages, messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.match import Hindrance
 from gobanapp.ui.plain_text import Label
-from gobanapp.ui.session import Session
 from gobanapp.ui.turning_words import turned
 from gobanapp.ui.view_state import ViewState
 
@@ -155,7 +155,7 @@ class Telling(QObject):
         is_across = self._view_state.layout is Layout.ACROSS
         return is_across and self._session.player is Color.WHITE
 
-    def _tell_hindrance(self, what: Hindrance) -> None:
+    def _tell_hindrance(self, what: BlockReason) -> None:
         if self._session.match is not None:
             text = match_messages.hindrance(what, self._session.match)
             self._tell(text, color=self._session.turn)

@@ -11,8 +11,8 @@ from tests.benchmarks.records import listed_collection
 from tests.benchmarks.timing import timed
 
 if TYPE_CHECKING:
+    from gobanapp.session.session import Session
     from gobanapp.ui.dialogs.games import GamesDialog
-    from gobanapp.ui.session import Session
 
 GAMES = 10_000
 MOVES = 250
@@ -23,9 +23,9 @@ def lines(games: int = GAMES, times: int = 40) -> Iterator[Line]:
     from PySide6.QtWidgets import QApplication
     from shiboken6 import delete
 
+    from gobanapp.session.session import Session
     from gobanapp.ui import look
     from gobanapp.ui.files.record_file import read_record
-    from gobanapp.ui.session import Session
 
     app = QApplication.instance() or QApplication([])
     look.apply(app, look.LIGHT)

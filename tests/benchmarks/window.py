@@ -49,15 +49,15 @@ class Desk:
 
         from gobanapp.game.game_terms import GameTerms
         from gobanapp.rules.point import Point
+        from gobanapp.session.document import Document
+        from gobanapp.session.session import Session
         from gobanapp.ui import look
         from gobanapp.ui.main_window import MainWindow
-        from gobanapp.ui.record import Record
-        from gobanapp.ui.session import Session
         from gobanapp.ui.settings import Settings
 
         self.app = QApplication.instance() or QApplication([])
         look.apply(self.app, look.LIGHT)
-        self.session = Session(Record([GameTerms().to_game("")]))
+        self.session = Session(Document([GameTerms().to_game("")]))
         self.window = MainWindow(self.session, Settings())
         self.window.show()
         QThreadPool.globalInstance().waitForDone()
@@ -82,9 +82,9 @@ class Desk:
     def open(self, moves: int) -> None:
         """Show the end of a game of so many moves."""
         from gobanapp.game.game import Game
-        from gobanapp.ui.record import Record
+        from gobanapp.session.document import Document
 
-        self.session.open(Record([Game(records.long_line(moves), 19, 19)]))
+        self.session.open(Document([Game(records.long_line(moves), 19, 19)]))
         self.session.do(lambda game: game.go_to(game.line()[0][-1]))
         self.app.processEvents()
 

@@ -6,12 +6,15 @@ from xml.etree import ElementTree
 import pytest
 
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.session.document import Document
+from gobanapp.session.mark_tool import (
+    MARK_TOOL_KEYS,
+    SIDE_TO_MOVE_KEY,
+)
+from gobanapp.session.session import Session
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.marking.tool import KEYS, TURN_KEY
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.groups import Groups
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.documents.pages import DOCS, ROOT, USERS, named, prose
 from tests.pictures.tables import keys_table, lines_with_keys, rulesets_table, table_in
@@ -32,7 +35,7 @@ def plain(text: str) -> str:
 
 @pytest.fixture
 def window(qtbot):
-    session = Session(Record([GameTerms().to_game("")]))
+    session = Session(Document([GameTerms().to_game("")]))
     window = MainWindow(session, Settings())
     qtbot.addWidget(window)
     yield window
@@ -94,7 +97,10 @@ def test_keys_behind_a_line_of_a_menu_are_its_keys(window):
 def test_the_keys_of_tools_are_in_their_table():
     page = (DOCS / "guide" / "marks.md").read_text("utf-8")
     told = re.findall(r"^\| ([^|]*) \| ", page, re.MULTILINE)
-    assert {key for cell in told for key in cell.split(", ")} >= {*KEYS.values(), TURN_KEY}
+    assert {key for cell in told for key in cell.split(", ")} >= {
+        *MARK_TOOL_KEYS.values(),
+        SIDE_TO_MOVE_KEY,
+    }
 
 
 def test_the_table_of_keys_is_that_of_the_program(window):

@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.pictures.records import OLD_GAME
 
@@ -32,7 +32,7 @@ class Camera:
         self._keep = keep
         self._size = size
         self._time = 1000.0
-        self.session = Session(Record([GameTerms().to_game("")]), now=lambda: self._time)
+        self.session = Session(Document([GameTerms().to_game("")]), now=lambda: self._time)
         self.settings = Settings()
         self.window = MainWindow(self.session, self.settings)
         self.window.resize(*size)

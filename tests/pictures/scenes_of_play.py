@@ -12,6 +12,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.session.document import Document
 from gobanapp.ui.arranging.rules_choice import RulesChoice
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
@@ -22,7 +23,6 @@ from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.journal.recovery import Restored
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.record import Record
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from tests.pictures.camera import Camera
 from tests.pictures.records import CLUB, HANDICAP_GAME, OLD_GAME, SMALL_GAME, VARIATIONS
@@ -79,7 +79,7 @@ def seats(of: Camera) -> None:
 
 def _begin_match(of: Camera) -> None:
     terms = replace(CLUB, names=ByColor("Guest", "Host"))
-    of.session.begin_match(Record([terms.to_game("")]), terms.systems)
+    of.session.begin_match(Document([terms.to_game("")]), terms.systems)
     of.play_a_while(126)
 
 
@@ -137,13 +137,13 @@ def small_board(of: Camera) -> None:
     """A board of 9 lines, with a name that is hardly to be got in."""
     names = ByColor("Black's name", "A rather long name indeed")
     terms = GameTerms(columns=9, rows=9, handicap=3, names=names)
-    of.session.open(Record([terms.to_game("")]))
+    of.session.open(Document([terms.to_game("")]))
     of.take("nine")
 
 
 def after_a_crash(of: Camera) -> None:
     terms = replace(CLUB, names=ByColor("Guest", "Host"))
-    played = Record([terms.to_game("")])
+    played = Document([terms.to_game("")])
     for node in load_record(OLD_GAME).game.tree.main_line():
         move = node.content.move
         if move is not None and move.point is not None and node.number <= 126:

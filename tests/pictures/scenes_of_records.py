@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QLineEdit
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.rules.point import Point
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.files.record_file import load_record, read_record
-from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
-from gobanapp.ui.task import Task
 from tests.pictures.camera import Camera
 from tests.pictures.records import OLD_GAME, VARIATIONS
 from tests.ui.lookup import find
@@ -45,11 +45,11 @@ def variations(of: Camera) -> None:
     of.session.do(lambda game: game.step(6))
     of.take("variations")
     of.take_as_large_as("variations-tall", 760, 1100)
-    of.session.begin(Task.INSERT)
+    of.session.begin(EditTool.INSERT)
     of.window.parts.find_bar.begin()
     of.take("inserting")
     of.window.parts.find_bar.hide()
-    of.session.begin(Task.PLAY)
+    of.session.begin(EditTool.PLAY)
     groups = of.window.findChild(WindowMenus).groups()
     keys = ShortcutsDialog(groups, of.settings.chosen_keys, of.window)
     find(keys, "search", QLineEdit).setText("variation")
@@ -66,10 +66,10 @@ def marks(of: Camera) -> None:
     )
     of.settings.numbered = ShownMoveNumbers.LAST_TEN
     of.session.do(lambda game: game.set_markup(marks))
-    of.session.take(Tool.ARROW)
+    of.session.take(MarkTool.ARROW)
     of.take("marks")
     of.session.undo()
-    of.session.begin(Task.PLAY)
+    of.session.begin(EditTool.PLAY)
     of.settings.numbered = ShownMoveNumbers.NONE
 
 

@@ -8,7 +8,7 @@ from hypothesis.stateful import precondition
 from gobanapp.rules.color import Color
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
-from gobanapp.ui.count import Marking
+from gobanapp.session.scoring import GroupStatus
 from tests.soak.drawn import COLORS, NUMBERS
 from tests.soak.watched_session import WatchedSession, act, counts, seldom
 
@@ -51,8 +51,8 @@ class CountingAtRandom(WatchedSession):
     def propose_anew(self) -> None:
         self.session.propose_anew()
 
-    @act(when=counts, marking=st.sampled_from(Marking))
-    def mark_with(self, marking: Marking) -> None:
+    @act(when=counts, marking=st.sampled_from(GroupStatus))
+    def mark_with(self, marking: GroupStatus) -> None:
         self.session.mark_with(marking)
 
     @precondition(lambda self: self.session.is_counting)

@@ -15,12 +15,15 @@ from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+)
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.session import Session
 from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of
 from gobanapp.ui.journal.journal import wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
-from gobanapp.ui.precautions import Precautions
-from gobanapp.ui.record import Entry, Record
-from gobanapp.ui.session import Session
 from tests.soak import truths
 from tests.soak.drawn import FILES, NUMBERS, PRECAUTIONS, TERMS, begun
 from tests.soak.truths import nodes_of
@@ -36,23 +39,25 @@ class DeskAtRandom(WatchedSession):
         data=st.none() | FILES,
         plays=st.sampled_from([True, True, False]),
     )
-    def begin(self, new: str, precautions: Precautions, data: bytes | None, plays: bool) -> None:
+    def begin(
+        self, new: str, precautions: MoveConfirmation, data: bytes | None, plays: bool
+    ) -> None:
         self.time = 1000.0
         self.told = 0
         self.precautions = precautions
         self.folder = Path(tempfile.mkdtemp(prefix="soak"))
         self.path = self.folder / "record.sgf"
-        self.beginnings: dict[Entry, truths.Nodes] = {}
+        self.beginnings: dict[GameEntry, truths.Nodes] = {}
         self.checked: tuple[Game, int, int] | None = None
         self.steps = 0
-        record = Record([begun(new)])
+        record = Document([begun(new)])
         if data is not None:
             self.path.write_bytes(data)
             record = load_record(self.path)
         self.sit_down(Session(record, now=lambda: self.time))
         if plays and data is None:
             terms = GameTerms.from_json(new)
-            self.session.begin_match(Record([begun(new)]), terms.systems)
+            self.session.begin_match(Document([begun(new)]), terms.systems)
 
     def teardown(self) -> None:
         if hasattr(self, "journal"):
@@ -140,9 +145,9 @@ class DeskAtRandom(WatchedSession):
     @precondition(has_lasted)
     @act(telling=1, sets_clock=True, new=TERMS)
     def begin_new(self, new: str) -> None:
-        self.open(Record([begun(new)]))
+        self.open(Document([begun(new)]))
 
-    def open(self, record: Record) -> None:
+    def open(self, record: Document) -> None:
         self.session.open(record)
         self.beginnings.clear()
         self.steps = 0
@@ -161,7 +166,7 @@ class DeskAtRandom(WatchedSession):
         if not found:
             assert not any((record.is_modified, old.is_agreeing, old.is_live))
             is_file = record.path is not None
-            again = load_record(self.path) if is_file else Record([GameTerms().to_game("")])
+            again = load_record(self.path) if is_file else Document([GameTerms().to_game("")])
             self.beginnings.clear()
             self.sit_down(Session(again, now=lambda: self.time))
             return
@@ -215,7 +220,7 @@ class DeskAtRandom(WatchedSession):
         entries = self.session.record.entries
         self.undo_and_redo_all(entries[number % len(entries)])
 
-    def undo_and_redo_all(self, entry: Entry) -> list[truths.Nodes]:
+    def undo_and_redo_all(self, entry: GameEntry) -> list[truths.Nodes]:
         """Return what a record was at each step, from the first on, going back and forth there.
 
         Nobody sees that. Each step must be the same both ways, and the first be how it began.

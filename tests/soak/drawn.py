@@ -18,7 +18,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import RULESET_PRESETS
-from gobanapp.ui.precautions import Precautions
+from gobanapp.session.move_confirmation import MoveConfirmation
 
 COLORS = st.sampled_from(Color)
 NUMBERS = st.integers(0, 1000)
@@ -36,7 +36,7 @@ SYSTEMS: st.SearchStrategy[TimeSystem] = st.sampled_from(
 )
 CLOCKS = st.none() | st.builds(ByColor, SYSTEMS, SYSTEMS)
 PRECAUTIONS = st.builds(
-    Precautions,
+    MoveConfirmation,
     take_back=st.sampled_from([0.0, 1.0, 8.0]),
     undo_asks=st.booleans(),
     hand_over=st.booleans(),

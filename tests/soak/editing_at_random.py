@@ -24,6 +24,16 @@ from gobanapp.game.print_properties import (
 )
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_strokes import (
+    StrokeStart,
+    markup_with_line,
+    point_text_edit,
+    stroke_painter,
+    stroke_text,
+    stroke_visible_part,
+)
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.sgf.branch_sgf import (
     read_branch,
     write_branch,
@@ -34,9 +44,6 @@ from gobanapp.sgf.game_rewrite import (
     GameRewrite,
     Rotation,
 )
-from gobanapp.ui.marking.strokes import Start, painting, part, span, text_of, write
-from gobanapp.ui.marking.tool import Tool
-from gobanapp.ui.task import Task
 from tests.soak.drawn import NUMBERS, WAYS
 from tests.soak.watched_session import MOST_NODES, WatchedSession, act, seldom
 
@@ -140,23 +147,23 @@ class EditingAtRandom(WatchedSession):
 
     # Marking and setting up
 
-    def may_take(self, tool: Tool) -> bool:
+    def may_take(self, tool: MarkTool) -> bool:
         session = self.session
         return session.may_mark() and (not tool.sets_up or session.may_set_up())
 
-    @act(when=lambda self: self.steps % 3 == 1, tool=st.sampled_from(Tool))
-    def take(self, tool: Tool) -> None:
+    @act(when=lambda self: self.steps % 3 == 1, tool=st.sampled_from(MarkTool))
+    def take(self, tool: MarkTool) -> None:
         if self.may_take(tool):
             self.session.take(tool)
             assert self.session.holds(tool)
 
-    @act(when=lambda self: self.session.task is not Task.PLAY, telling=1)
+    @act(when=lambda self: self.session.task is not EditTool.PLAY, telling=1)
     def begin_playing(self) -> None:
-        self.session.begin(Task.PLAY)
+        self.session.begin(EditTool.PLAY)
 
     @precondition(lambda self: self.has_room)
-    @act(telling=6, tool=st.sampled_from(Tool), numbers=STROKES, other=st.booleans())
-    def stroke(self, tool: Tool, numbers: list[int], other: bool) -> None:
+    @act(telling=6, tool=st.sampled_from(MarkTool), numbers=STROKES, other=st.booleans())
+    def stroke(self, tool: MarkTool, numbers: list[int], other: bool) -> None:
         """Draw over points with a tool: it is one step, however long."""
         if not self.may_take(tool):
             return
@@ -164,24 +171,24 @@ class EditingAtRandom(WatchedSession):
         session.take(tool)
         may_set_up = session.may_set_up()
         points = [self.point(number) for number in numbers]
-        start = Start(tool=tool, point=points[0], other=other, may_set_up=may_set_up)
+        start = StrokeStart(tool=tool, point=points[0], other=other, may_set_up=may_set_up)
         end = points[-1]
         if tool.writes:
-            text = "" if other else "words" if tool is Tool.LABEL else text_of(start, game)
-            session.do(write(start.point, text))
-        elif tool is Tool.PART:
-            shown = part(start, end, game)
+            text = "" if other else "words" if tool is MarkTool.LABEL else stroke_text(start, game)
+            session.do(point_text_edit(start.point, text))
+        elif tool is MarkTool.PART:
+            shown = stroke_visible_part(start, end, game)
             session.do(lambda game: game.show_only(shown))
         elif tool.spans:
-            markup = span(start, end, game)
+            markup = markup_with_line(start, end, game)
             session.do(lambda game: game.set_markup(markup))
         else:
             self.paint(start, points)
 
-    def paint(self, start: Start, points: list[object]) -> None:
+    def paint(self, start: StrokeStart, points: list[object]) -> None:
         game = self.game
         before, last = game.place, game.history.last
-        paint = painting(start, game)
+        paint = stroke_painter(start, game)
         for point in points:
             self.session.do(lambda game, point=point: paint(game, frozenset([point])))
         if start.tool.sets_up and game.history.last is not last:
@@ -219,9 +226,9 @@ class EditingAtRandom(WatchedSession):
         if session.is_counting or session.is_played(node.number) or node.parent is None:
             return
         if not corrects:
-            session.begin(Task.INSERT)
+            session.begin(EditTool.INSERT)
         elif has_move(node.content):
-            session.begin(Task.CORRECT)
+            session.begin(EditTool.CORRECT)
 
     @precondition(lambda self: self.has_room)
     @act(when=seldom, telling=3, number=NUMBERS, passes=st.booleans(), corrects=st.booleans())
@@ -232,7 +239,7 @@ class EditingAtRandom(WatchedSession):
         if not session.task.is_correction:
             return
         point = None if passes and number % 3 == 0 else self.point(number)
-        if session.task is Task.INSERT:
+        if session.task is EditTool.INSERT:
             session.do(lambda game: game.insert_move(point))
         elif has_move(self.game.node.content):
             session.do(lambda game: game.correct_move(game.place, point))

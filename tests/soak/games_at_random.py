@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition
 
-from gobanapp.ui.record import Record
+from gobanapp.session.document import Document
 from tests.soak.drawn import NUMBERS, TERMS, WAYS, begun
 from tests.soak.watched_session import WatchedSession, act, seldom
 
@@ -39,7 +39,7 @@ class GamesAtRandom(WatchedSession):
     @precondition(lambda self: seldom(self) and len(self.session.record.entries) < 5)
     @act(sets_clock=True, new=TERMS, goes_there=st.booleans())
     def add_game(self, new: str, goes_there: bool) -> None:
-        (entry,) = Record([begun(new)]).entries
+        (entry,) = Document([begun(new)]).entries
         entries = [*self.session.record.entries, entry]
         current = entry if goes_there else None
         self.session.arrange(lambda record: record.arrange(entries, current))
@@ -58,11 +58,11 @@ class GamesAtRandom(WatchedSession):
     )
     def undo_arrangement(self) -> None:
         if self.session.record.can_undo_arrangement:
-            self.session.arrange(Record.undo_arrangement)
+            self.session.arrange(Document.undo_arrangement)
 
     @act(
         when=lambda self: seldom(self) and self.session.record.can_redo_arrangement, sets_clock=True
     )
     def redo_arrangement(self) -> None:
         if self.session.record.can_redo_arrangement:
-            self.session.arrange(Record.redo_arrangement)
+            self.session.arrange(Document.redo_arrangement)

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.translations import languages
 from gobanapp.ui.wanted_look import WantedLook
 
@@ -123,7 +123,7 @@ class Hands:
     def stroke(self, window: MainWindow) -> None:
         """Draw on the board with a tool, or play there; sometimes with the other button."""
         if self.choose.random() < 0.5:
-            window.parts.classroom.marks.take(self.choose.choice([*Tool]))
+            window.parts.classroom.marks.take(self.choose.choice([*MarkTool]))
         board = window.parts.board
         if not board.isVisible():
             return

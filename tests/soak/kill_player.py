@@ -32,6 +32,14 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+)
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.session import Session
 from gobanapp.sgf.branch_sgf import (
     read_branch,
     write_branch,
@@ -39,15 +47,10 @@ from gobanapp.sgf.branch_sgf import (
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.node_writer import write_content
 from gobanapp.sgf.value_types import sgf_coordinates
-from gobanapp.ui.count import Marking
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.journal.agreement_text import write_agreement, write_dispute
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.match import Match, Stage
-from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.proposing import Proposing
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from tests.soak.delays import Delays
 from tests.soak.hands import Hands, be_still, open_windows
 
@@ -80,7 +83,7 @@ def stands(match: Match) -> list[object]:
     begun = None
     if match.clock is not None:
         begun = [(float(left.seconds), left.count) for left in match.clock.begun]
-    return [match.place, match.stage is Stage.READY, match.to_press, match.up, begun]
+    return [match.place, match.stage is MatchStage.READY, match.to_press, match.up, begun]
 
 
 def said(game: Game) -> list[object]:
@@ -224,7 +227,7 @@ class Player:
             rest = [entry for entry in record.entries if entry is not record.current]
             session.arrange(lambda record: record.arrange(rest, rest[0]))
         elif record.can_undo_arrangement:
-            session.arrange(Record.undo_arrangement)
+            session.arrange(Document.undo_arrangement)
 
     def save(self, window: MainWindow, session: Session) -> None:
         if session.record.path is not None:
@@ -235,10 +238,10 @@ class Player:
         session.toggle_count()
 
     def mark_with(self, _: MainWindow, session: Session) -> None:
-        session.mark_with(self.choose.choice([Marking.DEAD, Marking.SEKI]))
+        session.mark_with(self.choose.choice([GroupStatus.DEAD, GroupStatus.SEKI]))
 
     def begin_match(self, window: MainWindow, session: Session) -> None:
-        window.settings.precautions = Precautions(
+        window.settings.precautions = MoveConfirmation(
             take_back=self.choose.choice([0, 1]),
             undo_asks=self.choose.random() < 0.7,
             hand_over=self.choose.random() < 0.3,
@@ -253,7 +256,7 @@ class Player:
         )
         systems = None if system is None else ByColor(system, system)
         terms = GameTerms(columns=9, rows=9, systems=systems)
-        session.begin_match(Record([terms.to_game("2001-01-01")]), systems)
+        session.begin_match(Document([terms.to_game("2001-01-01")]), systems)
 
     def clock(self, _: MainWindow, session: Session) -> None:
         do = [session.start_clock, session.start_clock, session.pause_clock, session.play_on]

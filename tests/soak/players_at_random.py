@@ -8,12 +8,12 @@ from hypothesis.stateful import precondition
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
-from gobanapp.ui.count import Marking
-from gobanapp.ui.record import Record
+from gobanapp.session.document import Document
+from gobanapp.session.scoring import GroupStatus
 from tests.soak.drawn import COLORS, NUMBERS, TERMS, begun
 from tests.soak.watched_session import WatchedSession, act, has_clock, has_lasted, plays, seldom
 
-MARKINGS = st.sampled_from([None, Marking.DEAD, Marking.SEKI])
+MARKINGS = st.sampled_from([None, GroupStatus.DEAD, GroupStatus.SEKI])
 
 
 class PlayersAtRandom(WatchedSession):
@@ -22,7 +22,7 @@ class PlayersAtRandom(WatchedSession):
     # Moves
 
     @act(sets_clock=True, number=NUMBERS, only_chain=st.booleans(), marking=MARKINGS)
-    def play(self, number: int, only_chain: bool, marking: Marking | None) -> None:
+    def play(self, number: int, only_chain: bool, marking: GroupStatus | None) -> None:
         session, point = self.session, self.point(number)
         if not session.task.is_correction and self.has_room:
             session.play(point, only_chain=only_chain, marking=marking)
@@ -151,7 +151,7 @@ class PlayersAtRandom(WatchedSession):
     @act(sets_clock=True, new=TERMS, starts=st.booleans())
     def begin_match(self, new: str, starts: bool) -> None:
         session, terms = self.session, GameTerms.from_json(new)
-        session.begin_match(Record([begun(new)]), terms.systems)
+        session.begin_match(Document([begun(new)]), terms.systems)
         self.beginnings.clear()
         self.steps = 0
         if starts:

@@ -13,10 +13,13 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+)
+from gobanapp.session.session import Session
 from gobanapp.ui.journal.journal import Journal
-from gobanapp.ui.match import Match, Stage
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
 from tests.soak import truths
 from tests.soak.plain_count import check_count
 from tests.soak.truths import nodes_of
@@ -200,13 +203,13 @@ class WatchedSession(RuleBasedStateMachine):
         """The time runs of whoever is to move, while somebody plays."""
         if match.clock is None:
             return
-        stands = self.session.is_agreeing or match.stage is not Stage.RUNNING or match.up
+        stands = self.session.is_agreeing or match.stage is not MatchStage.RUNNING or match.up
         assert match.clock.running is (None if stands else self.session.player)
 
     def the_views_find_what_they_ask_for(self) -> None:
         """Whatever the window asks at every change can be answered."""
         session = self.session
-        assert session.task is Task.PLAY or not session.is_agreeing
+        assert session.task is EditTool.PLAY or not session.is_agreeing
         assert session.shown in self.game.tree
         point = self.point(len(self.game.tree))
         if session.position.board.is_empty(point) and not session.is_counting:

@@ -20,6 +20,8 @@ from gobanapp.app import MainWindows
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.beside import wait_for_all
 from gobanapp.ui.dialogs.games import GamesDialog
@@ -28,8 +30,6 @@ from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.translations import Translations
 
@@ -84,7 +84,7 @@ class Closing:
         self.close(ExportDialog(self._game, view, self._settings, Exporting(None)))
 
     def printing(self):
-        self.close(PrintDialog(Record([self._game]), self._settings))
+        self.close(PrintDialog(Document([self._game]), self._settings))
 
     def games(self):
         record = read_record(200 * b"(;B[aa];W[bb];B[cc])", Path("a.sgf"), None)

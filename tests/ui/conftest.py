@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.proposing import Proposing
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 from tests.conftest import PSEUDO
 from tests.ui.shared_wood import share_wood
 
@@ -70,11 +70,11 @@ class Table:
 
     def begin(self, **terms):
         """Go over to another game in the same window, in which nothing of the last one is left."""
-        self.session.open(Record([GameTerms(**terms).to_game("2001-01-01")]))
+        self.session.open(Document([GameTerms(**terms).to_game("2001-01-01")]))
         view, frame = self.board.view, self.board.view.frame
         assert (len(self.game.tree), self.game.place) == (1, 0)
         assert not self.session.record.is_modified
-        assert (self.session.task, self.session.match) == (Task.PLAY, None)
+        assert (self.session.task, self.session.match) == (EditTool.PLAY, None)
         assert not self.session.is_agreeing
         assert self.window.parts.task.mode is None
         assert (frame.symmetry, frame.part) == (Symmetry.NONE, None)
@@ -105,7 +105,7 @@ def table(qtbot, tmp_path):
     """Return a table for a game on given terms."""
 
     def make(**terms):
-        session = Session(Record([GameTerms(**terms).to_game("2001-01-01")]))
+        session = Session(Document([GameTerms(**terms).to_game("2001-01-01")]))
         window = MainWindow(session, Settings(tmp_path / "settings.ini"))
         qtbot.addWidget(window, before_close_func=_forget_work)
         with qtbot.waitExposed(window):

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.turned import Turned
 from tests.ui.lookup import trigger
@@ -200,7 +200,7 @@ def test_from_tool_to_tool_with_arrows(game):
     )
     triangle.setFocus()
     QTest.keyClick(triangle, KEYS.Key_Right)
-    assert game.session.tool is Tool.SQUARE
+    assert game.session.tool is MarkTool.SQUARE
     assert game.game.place == place
 
 

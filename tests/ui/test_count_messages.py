@@ -12,8 +12,8 @@ from gobanapp.rules.lead_difference import (
 )
 from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
+from gobanapp.session.scoring import GroupStatus
 from gobanapp.ui import count_messages
-from gobanapp.ui.count import Marking
 
 
 def points(names):
@@ -110,7 +110,7 @@ def test_a_pass_is_the_opponent_s():
     assert text == "White passed more often than Black"
 
 
-@pytest.mark.parametrize("marking", Marking)
+@pytest.mark.parametrize("marking", GroupStatus)
 def test_every_meaning_of_a_click_has_words(marking):
     assert count_messages.marking_name(marking)
     assert count_messages.hint(marking, all_alive=False).startswith("Click")

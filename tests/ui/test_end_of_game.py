@@ -17,8 +17,8 @@ from gobanapp.rules.hand_counting.count_step import (
 )
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, RULESET_PRESETS, CountingMethod
+from gobanapp.session.scoring import GroupStatus
 from gobanapp.ui import count_messages, messages, rule_names
-from gobanapp.ui.count import Marking
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.printing import StepPrinting
 from gobanapp.ui.demonstration.sentences import method_name
@@ -81,7 +81,7 @@ def press(table, name):
 
 
 def mark_disputed(table):
-    lookup.choose(table.window.parts.task.currentWidget(), "marking", Marking.DISPUTED)
+    lookup.choose(table.window.parts.task.currentWidget(), "marking", GroupStatus.DISPUTED)
 
 
 def accept(table):
@@ -188,7 +188,7 @@ def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki
     table.board.customContextMenuRequested.emit(table.where(on))
     assert table.session.agreement.dead == points(dead)
     assert table.session.agreement.seki == points(seki)
-    assert table.session.count.marking is Marking.DEAD
+    assert table.session.count.marking is GroupStatus.DEAD
 
 
 @pytest.mark.parametrize(
@@ -382,7 +382,7 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     press(table, "resume")
     table.click("B4" if table.game.turn is Color.BLACK else "J9")
     pass_until_counting(table)
-    table.session.mark_with(Marking.DEAD)
+    table.session.mark_with(GroupStatus.DEAD)
     table.click("B5")
     assert table.session.agreement.dead == (points("") if ruleset.all_alive else points("B5"))
     count = table.session.score

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QMessageBox
 
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 from tests.ui.clipping import clipped
 from tests.ui.conftest import LARGE, _forget_work
 from tests.ui.dialogs.every_dialog import DIALOGS
@@ -78,9 +78,9 @@ def panels(window: MainWindow):
         window.parts.views.arrange(layout)
         yield layout.value
     window.parts.views.arrange(Layout.DESK)
-    session.begin(Task.MARK)
+    session.begin(EditTool.MARK)
     yield "mark"
-    session.begin(Task.PLAY)
+    session.begin(EditTool.PLAY)
     classroom.learn.show_lessons()
     yield "lessons"
     window.parts.task.mode.end()

@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from gobanapp.session.edit_tool import EditTool
 from gobanapp.ui import look
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.panels.count_panel import CountPanel
-from gobanapp.ui.task import Task
 from gobanapp.ui.widgets.transport_button import TransportButton
 from tests.ui.clipping import clipped, outside
 from tests.ui.lookup import find
@@ -40,7 +40,7 @@ def settled(qtbot, here):
 
 
 def test_marking(large, qtbot):
-    large.session.begin(Task.MARK)
+    large.session.begin(EditTool.MARK)
     assert settled(qtbot, large) == []
 
 

@@ -13,11 +13,11 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.rules.ruleset import CHINESE, CountingMethod
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui import game_words, messages
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.ui.lookup import answer, answer_question, find, press, segment
 
@@ -376,7 +376,7 @@ def test_a_window_left_on_a_screen_that_is_gone_comes_back_on_one_that_is_there(
     elsewhere.setGeometry(left)
     settings = Settings(tmp_path / "settings.ini")
     settings.window_geometry = elsewhere.saveGeometry()
-    window = MainWindow(Session(Record([GameTerms().to_game("")])), settings)
+    window = MainWindow(Session(Document([GameTerms().to_game("")])), settings)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

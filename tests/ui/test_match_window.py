@@ -10,12 +10,12 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.session.document import Document
+from gobanapp.session.match import MatchStage
+from gobanapp.session.session import Session
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.match import Stage
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets import hold_button
 from tests.ui.lookup import press
@@ -50,7 +50,7 @@ class Hall:
         self.settings.games_folder = folder / "games"
         self.settings.moves_stones = False
         self.games = folder / "games"
-        record = Record([GameTerms().to_game("2001-01-01")])
+        record = Document([GameTerms().to_game("2001-01-01")])
         self.session = Session(record, now=lambda: self.time)
         self.window = MainWindow(self.session, self.settings)
         self.board = self.window.parts.board
@@ -168,7 +168,7 @@ def test_an_interrupted_game_is_played_on_to_the_second(hall):
     hall.play(f"{PLACED} F1 D1 F2", seconds=7)
     hall.wait(13)
     hall.window.parts.matches.toggle_clock()
-    assert hall.match.stage is Stage.PAUSED
+    assert hall.match.stage is MatchStage.PAUSED
     times = hall.session.times()
     (kept,) = hall.games.glob("*.sgf")
     hall.begin(GameTerms(columns=9, rows=9))

@@ -23,7 +23,9 @@ from gobanapp.game.guess_the_move import (
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, JAPANESE
-from gobanapp.ui.count import Count
+from gobanapp.session.document import Document
+from gobanapp.session.scoring import Scoring
+from gobanapp.session.session import Session
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
@@ -41,8 +43,6 @@ from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.panels.try_out_bar import TryOutBar
 from gobanapp.ui.printing.choices import Choices, What
 from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped
@@ -92,7 +92,7 @@ def test_count(qtbot, type_size, language, ruleset):
     panel = CountPanel()
     panel.resize(296, 1150)
     agreement = Agreement(counting=ruleset.counting, accepted=ByColor(True, False))
-    panel.show_count(Count(agreement), game)
+    panel.show_count(Scoring(agreement), game)
     shown(qtbot, panel)
     assert clipped(panel) == []
     scrolled = panel.findChild(QScrollArea)
@@ -122,7 +122,7 @@ def test_dispute(qtbot, type_size, language, wide):
 @pytest.mark.parametrize("ruleset", [JAPANESE, AGA], ids=["japanese", "aga"])
 def test_comparison(qtbot, type_size, language, ruleset):
     _, game = counted(ruleset)
-    count = Count(Agreement(counting=ruleset.counting))
+    count = Scoring(Agreement(counting=ruleset.counting))
     assert clipped(shown(qtbot, ComparisonDialog(game, count))) == []
 
 
@@ -146,7 +146,7 @@ def test_faults_of_a_file_in_the_bar(qtbot, type_size, language, session):
 def test_print_dialog(qtbot, type_size, language, tmp_path, what):
     settings = Settings(tmp_path / "settings.ini")
     settings.printing = Choices(what=what).to_json()
-    record = Record([GameTerms(names=ByColor("Ann", "Ben")).to_game("2001-01-01")])
+    record = Document([GameTerms(names=ByColor("Ann", "Ben")).to_game("2001-01-01")])
     assert clipped(shown(qtbot, PrintDialog(record, settings))) == []
     QThreadPool.globalInstance().waitForDone()
 

@@ -22,6 +22,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.resources import resource_path
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.dialogs.question import listed
 from gobanapp.ui.failures import catch_failures
@@ -30,7 +31,6 @@ from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.plain_text import Label, MessageBox, set_tool_tip, window_title
 from gobanapp.ui.program_icon import program_icon
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.ui.dialogs import every_dialog
 from tests.ui.dialogs.every_dialog import DIALOGS

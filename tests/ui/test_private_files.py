@@ -6,12 +6,12 @@ import pytest
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.journal.safe_copy import keep_safe
 from gobanapp.ui.private_files import make_private, make_private_folder, private_opener
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="permissions of Unix")
 
@@ -65,7 +65,7 @@ def test_what_cannot_be_made_private_stops_nothing(tmp_path, monkeypatch):
 
 def test_journals_are_private(tmp_path, qapp):
     folder = tmp_path / "data" / "journal"
-    session = Session(Record([Game.new(9, 9, GameInfo())]))
+    session = Session(Document([Game.new(9, 9, GameInfo())]))
     journal = Journal(session, folder)
     session.do(lambda game: game.play(Point(2, 2)))
     journal.write()

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import settings
 
 from gobanapp.game.game import Game
-from gobanapp.ui.count import Count
-from gobanapp.ui.marking import strokes
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
+from gobanapp.session import mark_strokes
+from gobanapp.session.document import Document
+from gobanapp.session.scoring import Scoring
+from gobanapp.session.session import Session
 from tests.soak import (
     counting_at_random,
     desk_at_random,
@@ -48,7 +48,7 @@ class TestSessionAtRandom(SessionAtRandom.TestCase):
 
 # Every action
 
-OWNERS = {"session": Session, "game": Game, "record": Record, "count": Count}
+OWNERS = {"session": Session, "game": Game, "record": Document, "count": Scoring}
 """By the names that they have where they are asked."""
 
 OTHERWISE = {
@@ -132,8 +132,8 @@ def test_what_is_done_otherwise_is_called_there():
     """Each of them is read somewhere in the session."""
     rooms = [sys.modules[base.__module__] for base in Session.__mro__ if "gobanapp" in str(base)]
     source = "\n".join(map(inspect.getsource, [*rooms, sys.modules[Game.__module__]]))
-    source += inspect.getsource(sys.modules[Count.__module__])
+    source += inspect.getsource(sys.modules[Scoring.__module__])
     source += inspect.getsource(sys.modules["gobanapp.ui.journal.journal"])
-    source += inspect.getsource(strokes)
+    source += inspect.getsource(mark_strokes)
     read = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
     assert {method for _, method in OTHERWISE} - read == set()

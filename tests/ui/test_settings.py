@@ -10,8 +10,12 @@ from PySide6.QtCore import QFileInfo, QSettings
 
 from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.session.move_confirmation import (
+    ConfirmationMethod,
+    MoveConfirmation,
+    StonePlacement,
+)
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.precautions import Asking, Placing, Precautions
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.settings_file import Kept
 
@@ -62,11 +66,11 @@ def test_no_two_values_have_the_same_key():
 
 
 def test_precautions_last(path):
-    chosen = Precautions(
-        placing=Placing.DRAG,
+    chosen = MoveConfirmation(
+        placing=StonePlacement.DRAG,
         take_back=3.0,
-        passing=Asking.NOTHING,
-        resigning=Asking.QUESTION,
+        passing=ConfirmationMethod.NOTHING,
+        resigning=ConfirmationMethod.QUESTION,
         undo_asks=False,
         hand_over=True,
     )

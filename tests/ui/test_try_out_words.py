@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.session.document import Document
 from gobanapp.ui.panels.try_out_bar import TryOutBar
-from gobanapp.ui.record import Record
 from tests.ui.lookup import find
 
 
@@ -32,7 +32,7 @@ def test_what_is_told_at_the_foot_of_the_window(table):
         table.click("G7")
         table.key(Qt.Key.Key_F, modifier)
         assert table.window.statusBar().currentMessage() == text
-    table.session.begin_match(Record([GameTerms().to_game("")]), None)
+    table.session.begin_match(Document([GameTerms().to_game("")]), None)
     table.key(Qt.Key.Key_F)
     assert table.window.statusBar().currentMessage() == (
         "While a game is being played, no moves are tried out."

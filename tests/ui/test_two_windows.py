@@ -7,13 +7,13 @@ from gobanapp.diagram.coordinates import CoordinateSides
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 from tests.ui.lookup import answer, menu_action, trigger
 from tests.ui.menus.ticks import is_ticked
 
@@ -39,7 +39,7 @@ def open_window(qtbot, settings):
         window.session.record.mark_saved(None, None)
 
     def open_window(settings=settings):
-        session = Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+        session = Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
         window = MainWindow(session, settings)
         qtbot.addWidget(window, before_close_func=forget_work)
         with qtbot.waitExposed(window):
@@ -89,10 +89,10 @@ def test_a_window_at_the_desk_can_mark_while_another_has_seats(both):
     one, other = both
     arrange(other, Layout.SIDE_BY_SIDE)
     trigger(one, "mark")
-    assert one.session.task is Task.MARK
+    assert one.session.task is EditTool.MARK
     # What follows from any setting that is chosen elsewhere must not end it.
     trigger(other, "numbers-all")
-    assert one.session.task is Task.MARK
+    assert one.session.task is EditTool.MARK
     assert not menu_action(other, "mark").isEnabled()
 
 

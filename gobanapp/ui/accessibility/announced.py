@@ -12,8 +12,8 @@ from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
+from gobanapp.session.document import Document
 from gobanapp.ui import messages
-from gobanapp.ui.record import Record
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_left import TimeLeft
@@ -173,7 +173,7 @@ def count_change(before: Agreement, after: Agreement, board: Board) -> str:
 # Records
 
 
-def opened(record: Record) -> str:
+def opened(record: Document) -> str:
     """Return what lies on the board now."""
     game = record.game
     names = " – ".join(messages.player_name(game.info, color) for color in Color)
@@ -195,6 +195,6 @@ def opened(record: Record) -> str:
     )
 
 
-def saved(record: Record) -> str:
+def saved(record: Document) -> str:
     text = QCoreApplication.translate("announced", "{file} saved")
     return text.format(file="" if record.path is None else record.path.name)

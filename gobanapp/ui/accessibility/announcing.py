@@ -13,10 +13,14 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, Position
+from gobanapp.session.match import (
+    BlockReason,
+    Match,
+    MatchStage,
+)
+from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.match import Hindrance, Match, Stage
 from gobanapp.ui.panels.task_panel import TaskPanel
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.telling import Telling
 
@@ -157,7 +161,7 @@ class Announcing(QObject):
 
             self._say(messages.refusal(illegal, self._session.turn), urgent=True)
 
-    def _hear_hindrance(self, what: Hindrance) -> None:
+    def _hear_hindrance(self, what: BlockReason) -> None:
         if QAccessible.isActive() and self._session.match is not None:
             from gobanapp.ui import match_messages
 
@@ -200,7 +204,11 @@ class Announcing(QObject):
         if now.request is not None and before.request is None:
             name = messages.player_name(info, now.request.by)
             self._say(seat_words.asks_to_take_back(name, now.request.plies))
-        if now.stage is Stage.PAUSED and before.stage is not Stage.PAUSED and self._session.is_live:
+        if (
+            now.stage is MatchStage.PAUSED
+            and before.stage is not MatchStage.PAUSED
+            and self._session.is_live
+        ):
             self._say(seat_words.slept() if now.slept else seat_words.paused(), urgent=True)
 
     def _hear_clock(self) -> None:

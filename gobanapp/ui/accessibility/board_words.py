@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.color import Color
+from gobanapp.session.session import Session
 from gobanapp.ui import game_words, messages
-from gobanapp.ui.session import Session
 
 
 def board_name(view: BoardView) -> str:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.session import Session
 from gobanapp.ui.actions.mark_actions import MarkActions
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from gobanapp.game.dispute import group_name_point
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.count import Marking
-from gobanapp.ui.session import Session
 
 
 def _place_pointed_at() -> QPoint:
@@ -37,7 +37,7 @@ class CountActions(QObject):
     def click(self, point: Point) -> None:
         """Say of the group there, or with Shift of its chain, what a click now says."""
         session = self._session
-        if session.count.marking is Marking.DISPUTED:
+        if session.count.marking is GroupStatus.DISPUTED:
             self.ask_play_out(point)
             return
         modifiers = QGuiApplication.keyboardModifiers()
@@ -63,15 +63,15 @@ class CountActions(QObject):
         menu = QMenu(self._window)
         is_dead, is_in_seki = point in agreement.dead, point in score.ground.seki
         text = self.tr("The Group Lives") if is_dead else self.tr("The Group Is Dead")
-        group = menu.addAction(text, lambda: session.play(point, marking=Marking.DEAD))
+        group = menu.addAction(text, lambda: session.play(point, marking=GroupStatus.DEAD))
         group.setObjectName("group-lives" if is_dead else "group-dead")
         text = self.tr("Only This Chain Lives") if is_dead else self.tr("Only This Chain Is Dead")
         chain = menu.addAction(
-            text, lambda: session.play(point, only_chain=True, marking=Marking.DEAD)
+            text, lambda: session.play(point, only_chain=True, marking=GroupStatus.DEAD)
         )
         chain.setObjectName("chain-lives" if is_dead else "chain-dead")
         text = self.tr("Not in Seki") if is_in_seki else self.tr("Alive in Seki")
-        seki = menu.addAction(text, lambda: session.play(point, marking=Marking.SEKI))
+        seki = menu.addAction(text, lambda: session.play(point, marking=GroupStatus.SEKI))
         seki.setObjectName("not-seki" if is_in_seki else "seki")
         menu.addSeparator()
         self._add_play_out(menu.addMenu(self.tr("Play It Out")), stones)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.point_field import PointField

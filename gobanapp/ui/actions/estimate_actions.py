@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 if TYPE_CHECKING:

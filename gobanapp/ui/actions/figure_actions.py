@@ -13,8 +13,8 @@ from gobanapp.game.print_properties import (
     Numbering,
     PrintProperties,
 )
+from gobanapp.session.session import Session
 from gobanapp.ui.dialogs.asked import asked_number, asked_text
-from gobanapp.ui.session import Session
 
 _LARGEST = 9999
 

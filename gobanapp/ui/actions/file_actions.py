@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.game_file import FileFormat
 from gobanapp.ui.actions.save_actions import SaveActions
@@ -19,8 +21,6 @@ from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_open, cannot_reopen
 from gobanapp.ui.files.record_file import load_record, read_record
 from gobanapp.ui.plain_text import tool_tip
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 
@@ -176,7 +176,7 @@ class FileActions(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _choose_files(self) -> Sequence[Record]:
+    def _choose_files(self) -> Sequence[Document]:
         """Let the user choose files and return what is in those that can be read."""
         names, _ = QFileDialog.getOpenFileNames(
             self._window, self.tr("Add Games"), str(self._settings.recent_folder), self._kinds()
@@ -184,7 +184,7 @@ class FileActions(QObject):
         records = [self._read(Path(name)) for name in names]
         return [record for record in records if record is not None]
 
-    def _read(self, path: Path) -> Record | None:
+    def _read(self, path: Path) -> Document | None:
         """Return what is in a file; where it cannot be read say why, and return None."""
         try:
             return self._load(path)
@@ -199,7 +199,7 @@ class FileActions(QObject):
             )
             return None
 
-    def _load(self, path: Path) -> Record:
+    def _load(self, path: Path) -> Document:
         title = self.tr("Reading {file}").format(file=path.name)
         return in_background(
             self._window, title, lambda progress: load_record(path, progress=progress)

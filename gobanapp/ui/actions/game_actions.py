@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from gobanapp import __version__
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.move_confirmation import ConfirmationMethod
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.dialogs.question import agreed
 from gobanapp.ui.plain_text import MessageBox
-from gobanapp.ui.precautions import Asking
-from gobanapp.ui.session import Session
 
 _ICON = 64  # pixels, as wide as in Qt's own box
 
@@ -59,7 +59,7 @@ class GameActions(QObject):
         """Ask, in a match, whether the player to move passes: a key is soon pressed."""
         session = self._session
         asks = session.is_live and not session.is_playing_out and session.can_pass()
-        if not asks or session.precautions.passing is Asking.NOTHING:
+        if not asks or session.precautions.passing is ConfirmationMethod.NOTHING:
             return True
         name = messages.color_name(session.game.turn)
         return agreed(
@@ -99,7 +99,7 @@ class GameActions(QObject):
         """Let the player to move give the game up, if he confirms it."""
         session = self._session
         loser = session.player
-        if session.is_live and session.precautions.resigning is Asking.NOTHING:
+        if session.is_live and session.precautions.resigning is ConfirmationMethod.NOTHING:
             session.resign(loser)
             return
         name = messages.color_name(loser)

@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.dialogs.question import tell
 from gobanapp.ui.files.file_messages import cannot_save, not_verified
 from gobanapp.ui.files.record_file import (
@@ -15,8 +17,6 @@ from gobanapp.ui.files.record_file import (
     state_of,
     text_fits,
 )
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 
@@ -69,7 +69,7 @@ class Keeping(QObject):
         record = self._session.record
         return self._is_kept_there(record) and state_of(path) in {None, record.state}
 
-    def _is_kept_there(self, record: Record) -> bool:
+    def _is_kept_there(self, record: Document) -> bool:
         """Whether the file is one of the folder of games that can be saved without a question."""
         path, folder = record.path, self._settings.games_folder
         if path is None or not path.absolute().is_relative_to(folder.absolute()):

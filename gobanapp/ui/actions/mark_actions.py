@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.marking.tool import Tool
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 from gobanapp.ui.view_state import ViewState
 
 if TYPE_CHECKING:
@@ -45,13 +45,13 @@ class MarkActions(QObject):
         self._board = board
         self._marker: Marker | None = None
         self._palette: Palette | None = None
-        self._before: tuple[Task, Tool] | None = None
+        self._before: tuple[EditTool, MarkTool] | None = None
         """What to go back to as soon as a part of the board is chosen, where that is all."""
 
     def is_marking(self) -> bool:
-        return self._session.task is Task.MARK
+        return self._session.task is EditTool.MARK
 
-    def holds(self, tool: Tool) -> bool:
+    def holds(self, tool: MarkTool) -> bool:
         return self._session.holds(tool)
 
     def is_possible(self) -> bool:
@@ -60,7 +60,7 @@ class MarkActions(QObject):
         is_desk = self._view_state.layout is Layout.DESK
         return is_desk and not session.is_agreeing and self._board.shows_session
 
-    def take(self, tool: Tool) -> None:
+    def take(self, tool: MarkTool) -> None:
         """Mark or set up with ``tool`` from now on."""
         if not self._is_refused(sets_up=tool.sets_up):
             self._before = None
@@ -71,7 +71,7 @@ class MarkActions(QObject):
         if self.is_marking():
             self.end()
         elif self._session.tool.sets_up and not self._session.may_set_up():
-            self.take(Tool.TRIANGLE)
+            self.take(MarkTool.TRIANGLE)
         else:
             self.take(self._session.tool)
 
@@ -81,11 +81,11 @@ class MarkActions(QObject):
         self._before = None
         if before is not None:
             task, tool = before
-            if task is Task.MARK:
+            if task is EditTool.MARK:
                 session.take(tool)
                 return
             session.tool = tool
-        session.begin(Task.PLAY)
+        session.begin(EditTool.PLAY)
 
     def turn(self) -> None:
         """Let the other side be to move."""
@@ -116,9 +116,9 @@ class MarkActions(QObject):
     def choose_part(self) -> None:
         """Let the user choose the part of the board to show from here on, and nothing else."""
         session = self._session
-        if not session.holds(Tool.PART):
-            self._before = Task.MARK if self.is_marking() else Task.PLAY, session.tool
-            session.take(Tool.PART)
+        if not session.holds(MarkTool.PART):
+            self._before = EditTool.MARK if self.is_marking() else EditTool.PLAY, session.tool
+            session.take(MarkTool.PART)
 
     def _take_part(self, points: frozenset[Point]) -> None:
         # Who chooses a part wants to see it.
@@ -129,7 +129,7 @@ class MarkActions(QObject):
 
     @property
     def _chooses_part(self) -> bool:
-        return self._before is not None and self._session.holds(Tool.PART)
+        return self._before is not None and self._session.holds(MarkTool.PART)
 
     def _is_refused(self, *, sets_up: bool) -> bool:
         session = self._session
@@ -145,13 +145,13 @@ class MarkActions(QObject):
     def show_session(self) -> None:
         """Follow what the session now is."""
         session = self._session
-        if self._before is not None and not session.holds(Tool.PART):
-            if session.tool is Tool.PART:
+        if self._before is not None and not session.holds(MarkTool.PART):
+            if session.tool is MarkTool.PART:
                 session.tool = self._before[1]
             self._before = None
         is_possible = self.can_choose_part() if self._chooses_part else self.is_possible()
         if self.is_marking() and not is_possible:
-            session.begin(Task.PLAY)
+            session.begin(EditTool.PLAY)
             return
         if self.is_marking() and self._marker is None:
             self._make()

@@ -12,13 +12,13 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.scoring import Score
+from gobanapp.session.document import Document
+from gobanapp.session.match import MatchStage
+from gobanapp.session.session import Session
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.match import Stage
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 
@@ -99,7 +99,7 @@ class MatchActions(QObject):
     def begin(self, terms: GameTerms) -> None:
         """Begin a match on these terms."""
         self._settings.last_new_game = terms.to_json()
-        self._session.begin_match(Record([terms.to_game(today())]), terms.systems)
+        self._session.begin_match(Document([terms.to_game(today())]), terms.systems)
 
     # The clock
 
@@ -110,7 +110,7 @@ class MatchActions(QObject):
     def is_running(self) -> bool:
         """Whether the clock runs, or would if nobody were counting."""
         match = self._session.match
-        return self.has_clock() and match is not None and match.stage is Stage.RUNNING
+        return self.has_clock() and match is not None and match.stage is MatchStage.RUNNING
 
     def toggle_clock(self) -> None:
         """Stop the clock, or let it run."""

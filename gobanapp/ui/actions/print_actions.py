@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 if TYPE_CHECKING:

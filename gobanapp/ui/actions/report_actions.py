@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.session.document import GameEntry
+from gobanapp.session.session import Session
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.panels.report_bar import ReportBar
-from gobanapp.ui.record import Entry
-from gobanapp.ui.session import Session
 
 
 class ReportActions(QObject):
@@ -61,7 +61,7 @@ class ReportActions(QObject):
     def _show(self) -> None:
         self._bar.show_origin(self.report.origin, self.report.problems)
 
-    def _go_to(self, place: tuple[Entry, int] | None) -> None:
+    def _go_to(self, place: tuple[GameEntry, int] | None) -> None:
         if place is not None:
             entry, number = place
             self._session.show_entry(entry)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from gobanapp.session.session import Session
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.plain_text import MessageBox
-from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.diagram.theme import Theme

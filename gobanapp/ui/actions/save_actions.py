@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gobanapp.session.session import Session
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_save, not_verified
@@ -20,7 +21,6 @@ from gobanapp.ui.files.record_file import (
 )
 from gobanapp.ui.journal.journal import journal_folder
 from gobanapp.ui.plain_text import MessageBox
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 _SUFFIX = "sgf"

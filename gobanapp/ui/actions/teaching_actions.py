@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.session.session import Session
 from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 if TYPE_CHECKING:

@@ -16,16 +16,16 @@ from gobanapp.game.legality import RuleViolation, has_move, illegal_moves, newly
 from gobanapp.game.node import Node
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.rules.point import Point
+from gobanapp.session.document_session import NodePreparation
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui import messages
 from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.desk import Approach
 from gobanapp.ui.dialogs.asked import asked_number
 from gobanapp.ui.dialogs.question import agreed, listed, tell
 from gobanapp.ui.panels.find_bar import FindBar
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
 
 if TYPE_CHECKING:
     from gobanapp.game.consequences import MoveEffects
@@ -48,7 +48,7 @@ class TreeActions(QObject):
         find_bar.wanted.connect(self.find)
         session.far.connect(self._finish)
 
-    def _finish(self, approach: Approach) -> None:
+    def _finish(self, approach: NodePreparation) -> None:
         """Do beside the window what it takes to show a place far away."""
         try:
             # Nothing of it goes on when it is cancelled: the game's own positions are worked out.
@@ -74,10 +74,10 @@ class TreeActions(QObject):
         return has_move(self._session.game.node.content) and self.can_insert()
 
     def is_inserting(self) -> bool:
-        return self._session.task is Task.INSERT
+        return self._session.task is EditTool.INSERT
 
     def is_correcting(self) -> bool:
-        return self._session.task is Task.CORRECT
+        return self._session.task is EditTool.CORRECT
 
     # Order
 
@@ -177,22 +177,22 @@ class TreeActions(QObject):
 
     def begin_inserting(self) -> None:
         """Let the next clicks put moves that were forgotten before the current one, or end that."""
-        self._session.begin(Task.PLAY if self.is_inserting() else Task.INSERT)
+        self._session.begin(EditTool.PLAY if self.is_inserting() else EditTool.INSERT)
 
     def begin_correcting(self) -> None:
         """Let the next click say where the current move was really played, or end that."""
-        self._session.begin(Task.PLAY if self.is_correcting() else Task.CORRECT)
+        self._session.begin(EditTool.PLAY if self.is_correcting() else EditTool.CORRECT)
 
     def click(self, point: Point | None) -> None:
         """Do the task that was begun, with the point clicked on; None is a pass."""
         session = self._session
-        if session.task is Task.INSERT:
+        if session.task is EditTool.INSERT:
             self._checked(lambda game: game.insert_move(point), session.game.place)
-        elif session.task is Task.CORRECT:
+        elif session.task is EditTool.CORRECT:
             before = session.game.tree.edits
             self._checked(lambda game: game.correct_move(game.place, point), session.game.place)
             if session.game.tree.edits != before:
-                session.begin(Task.PLAY)
+                session.begin(EditTool.PLAY)
 
     def move_stone(self, start: Point, end: Point) -> None:
         """Put a stone of the board where it belongs, and tell what that makes of later moves."""
@@ -214,7 +214,7 @@ class TreeActions(QObject):
             what = consequences(before, self._course(game, origin.number))
         except Cancelled:  # As in ``_checked``.
             return
-        session.begin(Task.PLAY)
+        session.begin(EditTool.PLAY)
         number = game.position_at(origin.number).number if origin.is_move else None
         self.told.emit(stone_moved(number, end, what, lambda node: game.position_at(node).number))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from gobanapp.ui.session import Session
+from gobanapp.session.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.ui.panels.try_out_bar import TryOutBar

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
+from gobanapp.session.session import Session
 from gobanapp.ui.board.record_signs import RecordSigns
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 

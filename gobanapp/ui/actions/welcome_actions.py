@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from gobanapp.session.session import Session
 from gobanapp.ui.parts import Parts
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
 from gobanapp.ui import count_messages
-from gobanapp.ui.session import Session
 
 
 def count_view(session: Session, frame: Frame, pointed_at: Point | None) -> BoardView:

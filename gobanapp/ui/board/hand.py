@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QEventPoint, QInputDevice, QKeyEvent, QMouseEvent, QTouchEvent
 
 from gobanapp.rules.point import Point
+from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.ui.board.pointing import Pointing
 from gobanapp.ui.board.press import DOWN, FINGERS, MOUSE
-from gobanapp.ui.precautions import Placing
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
@@ -55,7 +55,7 @@ class Hand(QObject):
         self._rest.timeout.connect(self._look_closer)
 
     @property
-    def placing(self) -> Placing:
+    def placing(self) -> StonePlacement:
         return self._pointing.placing
 
     @property
@@ -68,7 +68,7 @@ class Hand(QObject):
         """The point under mouse or finger."""
         return self._under
 
-    def place_by(self, placing: Placing) -> None:
+    def place_by(self, placing: StonePlacement) -> None:
         """Place stones in another way; one that waits is put back, as ``put_back`` does."""
         if placing is not self.placing:
             self.put_back()
@@ -140,7 +140,7 @@ class Hand(QObject):
         elif kind == QEvent.Type.TouchBegin:
             self._finger = points[0].id()
             self._press(points[0].position())
-            if self.placing is not Placing.CLICK_TWICE:
+            if self.placing is not StonePlacement.CLICK_TWICE:
                 self._rest.start()
         elif points and points[0].id() == self._finger:
             self._follow(points[0])
@@ -184,7 +184,7 @@ class Hand(QObject):
 
     def _press(self, where: QPointF) -> None:
         self._place = where
-        carries = self.placing is Placing.DRAG
+        carries = self.placing is StonePlacement.DRAG
         point = self._point_at(where, carries=carries)
         self._pointing = self._pointing.press(point)
         self._hover(point)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gobanapp.diagram.coordinates import CoordinateSides
 from gobanapp.diagram.frame import Frame
+from gobanapp.session.document import Document
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
 
 
-def frame_now(settings: Settings, layout: Layout, record: Record) -> Frame:
+def frame_now(settings: Settings, layout: Layout, record: Document) -> Frame:
     """Return how the board lies, and what stands around it. What part is shown the record says."""
     return Frame(
         settings.coordinates,

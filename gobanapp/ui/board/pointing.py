@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from gobanapp.rules.point import Point
-from gobanapp.ui.precautions import Placing
+from gobanapp.session.move_confirmation import StonePlacement
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,7 +18,7 @@ class Pointing:
     counts. ``offered``: the point of a first click that waits for the second.
     """
 
-    placing: Placing = Placing.CLICK
+    placing: StonePlacement = StonePlacement.CLICK
     is_down: bool = False
     pressed: Point | None = None
     at: Point | None = None
@@ -31,7 +31,7 @@ class Pointing:
         return self.at if self.is_down and self.carries else self.offered
 
     def press(self, point: Point | None) -> Pointing:
-        carries = self.placing is Placing.DRAG
+        carries = self.placing is StonePlacement.DRAG
         return replace(self, is_down=True, pressed=point, at=point, carries=carries)
 
     def move(self, point: Point | None) -> Pointing:
@@ -52,7 +52,7 @@ class Pointing:
             return Release(self, None)
         lifted = replace(self, is_down=False, pressed=None, at=None, carries=False)
         chosen = self.at if self.at == self.pressed or (self.carries and is_empty) else None
-        if self.carries or self.placing is not Placing.CLICK_TWICE:
+        if self.carries or self.placing is not StonePlacement.CLICK_TWICE:
             return Release(lifted, chosen)
         if chosen is None and self.pressed is not None:
             return Release(lifted, None)  # it slipped

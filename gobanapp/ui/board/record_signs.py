@@ -9,7 +9,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers, move_numbers, next_move_letters
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
-from gobanapp.ui.session import Session
+from gobanapp.session.session import Session
 from gobanapp.ui.settings import Settings
 
 

@@ -10,7 +10,7 @@ from gobanapp.diagram.game_view import make_board_view
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.session import Session
+from gobanapp.session.session import Session
 
 
 def record_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool) -> BoardView:

@@ -18,6 +18,10 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.move_confirmation import StonePlacement
+from gobanapp.session.session import Session
 from gobanapp.ui import look
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.explaining import Explaining
@@ -27,12 +31,8 @@ from gobanapp.ui.board.recorded import record_view, with_next_stone
 from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
 from gobanapp.ui.board.themes import theme_now
 from gobanapp.ui.board.wood_store import WoodStore
-from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.plain_text import tool_tip
-from gobanapp.ui.precautions import Placing
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 from gobanapp.ui.view_state import ViewState
 
 if TYPE_CHECKING:
@@ -121,15 +121,15 @@ class SessionBoard(BoardWidget):
         else:
             self.play(view, played)
 
-    def _state(self) -> tuple[Board, Color, Task, bool]:
+    def _state(self) -> tuple[Board, Color, EditTool, bool]:
         """Return what a stone that waits, or a refusal, is meant for."""
         session = self._session
         return session.position.board, session.turn, session.task, session.is_counting
 
     def _choose_placing(self) -> None:
         session = self._session
-        plays = self._step is None and session.task is Task.PLAY and not session.is_counting
-        self.hand.place_by(self._settings.precautions.placing if plays else Placing.CLICK)
+        plays = self._step is None and session.task is EditTool.PLAY and not session.is_counting
+        self.hand.place_by(self._settings.precautions.placing if plays else StonePlacement.CLICK)
 
     def _just_played(self, view: BoardView) -> Point | None:
         """Return the point of the move that the last click has just made, if it did."""
@@ -261,7 +261,7 @@ class SessionBoard(BoardWidget):
         session = self._session
         if self._step is not None or session.is_counting:
             return None
-        if session.task is Task.MARK:
+        if session.task is EditTool.MARK:
             return None
         if not session.position.board.is_empty(point):
             return None
@@ -280,7 +280,7 @@ class SessionBoard(BoardWidget):
 
             return count_view(session, frame, self._hovered)
         # While a part is chosen too, or a larger one could not be.
-        whole = self._is_whole or session.holds(Tool.PART) or settings.shows_whole_board
+        whole = self._is_whole or session.holds(MarkTool.PART) or settings.shows_whole_board
         view = record_view(session, frame, whole=whole, shows_atari=settings.shows_atari)
         view = replace(view, influence=self._influence)
         if not session.task.is_correction:
@@ -289,7 +289,7 @@ class SessionBoard(BoardWidget):
             view = overlay(view, self._hovered)
         if self._drag.is_under_way:
             return self._drag.shown_on(view)
-        if session.task is Task.MARK:
+        if session.task is EditTool.MARK:
             return view if self._preview is None else self._preview(view)
         view = with_next_stone(
             view,
@@ -305,7 +305,7 @@ class SessionBoard(BoardWidget):
         session = self._session
         # With other keys too: some window managers move windows by Alt alone.
         has_key = bool(keys & Qt.KeyboardModifier.AltModifier)
-        is_wanted = has_key or session.task is Task.CORRECT
+        is_wanted = has_key or session.task is EditTool.CORRECT
         return is_wanted and session.is_free and self._step is None
 
     def show_whole(self, whole: bool) -> None:

@@ -21,13 +21,13 @@ from gobanapp.rules.hand_counting.demonstration import (
 )
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.sentences import method_name
 from gobanapp.ui.mode import Mode
-from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.ui.demonstration.printing import StepPrinting

@@ -10,8 +10,8 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.lead_difference import lead_differences
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
+from gobanapp.session.scoring import Scoring
 from gobanapp.ui import count_messages, messages, rule_names
-from gobanapp.ui.count import Count
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -22,7 +22,7 @@ _STONE_SIZE = 20
 class ComparisonDialog(QDialog):
     """The dead stones, the seki and the komi are those of the count that is going on."""
 
-    def __init__(self, game: Game, count: Count, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, count: Scoring, parent: QWidget | None = None) -> None:
         """Show the count of ``game``, which has one."""
         super().__init__(parent)
         self.setObjectName("comparison")

@@ -8,19 +8,22 @@ from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from gobanapp.game.change import Change
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+)
+from gobanapp.session.session import Session
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games import arrangement
 from gobanapp.ui.games.games_model import GamesModel
 from gobanapp.ui.games.list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.games.numbered_delegate import NumberedDelegate
-from gobanapp.ui.record import Entry, Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.widgets.quiet_button import QuietButton
 
 _Keys = QKeySequence.StandardKey
 
 
-class GamesDialog(GameListDialog[Entry]):
+class GamesDialog(GameListDialog[GameEntry]):
     """Every change of the arrangement is made at once, and can be undone here.
 
     ``choose_files`` lets the user choose files and returns their games, ``save`` saves the record
@@ -32,7 +35,7 @@ class GamesDialog(GameListDialog[Entry]):
         session: Session,
         parent: QWidget | None = None,
         *,
-        choose_files: Callable[[], Sequence[Record]],
+        choose_files: Callable[[], Sequence[Document]],
         save: Callable[[], bool],
     ) -> None:
         games = GamesModel(session.record)
@@ -104,7 +107,7 @@ class GamesDialog(GameListDialog[Entry]):
         self._redo.setEnabled(record.can_redo_arrangement)
         self._save.setEnabled(record.is_modified)
 
-    def _otherwise(self) -> Collection[Entry]:
+    def _otherwise(self) -> Collection[GameEntry]:
         return [self._session.record.current]
 
     def _refresh_buttons(self) -> None:
@@ -144,7 +147,7 @@ class GamesDialog(GameListDialog[Entry]):
         self._reorder(lambda entries, chosen: arrangement.moved_to(entries, chosen, row))
 
     def _reorder(
-        self, move: Callable[[Sequence[Entry], Collection[Entry]], Sequence[Entry]]
+        self, move: Callable[[Sequence[GameEntry], Collection[GameEntry]], Sequence[GameEntry]]
     ) -> None:
         before = self._session.record.entries
         after = tuple(move(before, set(self._list.chosen)))
@@ -181,7 +184,7 @@ class GamesDialog(GameListDialog[Entry]):
         self._list.setFocus()
 
     def _undo_arrangement(self) -> None:
-        self._session.arrange(Record.undo_arrangement)
+        self._session.arrange(Document.undo_arrangement)
 
     def _redo_arrangement(self) -> None:
-        self._session.arrange(Record.redo_arrangement)
+        self._session.arrange(Document.redo_arrangement)

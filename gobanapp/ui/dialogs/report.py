@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import FileProblem
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.files.encoding_names import encoding_name
@@ -31,7 +32,6 @@ from gobanapp.ui.files.file_messages import problem_sentence
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import tool_tip, window_title
-from gobanapp.ui.record import Origin
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -143,7 +143,7 @@ class _Problems(QAbstractTableModel):
             self.tr("Code"),
         )
 
-    def show_problems(self, origin: Origin, problems: Sequence[FileProblem]) -> None:
+    def show_problems(self, origin: DocumentOrigin, problems: Sequence[FileProblem]) -> None:
         text = (
             self.tr("The text was read as {encoding}.")
             if origin.file.is_encoding_sure

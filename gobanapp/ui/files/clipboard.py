@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import (
     ProgressCallback,
     ignore_progress,
 )
 from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.record import Record
 
 if TYPE_CHECKING:
     from gobanapp.diagram.raw_diagram import DiagramFault
@@ -39,7 +39,7 @@ class OtherSize(ValueError):
 
 def read_copied(
     text: str, progress: ProgressCallback = ignore_progress
-) -> tuple[Record, Sequence[DiagramFault]]:
+) -> tuple[Document, Sequence[DiagramFault]]:
     """Return the games that ``text`` holds, as a record or as diagrams, and what was guessed.
 
     Each diagram is a game. Raises UnreadableFile where there is neither.

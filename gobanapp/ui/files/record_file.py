@@ -11,13 +11,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
+from gobanapp.session.document import (
+    Document,
+    DocumentOrigin,
+    FileState,
+)
 from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.progress_callback import (
     ProgressCallback,
     ignore_progress,
 )
 from gobanapp.sgf.regular_file import read_regular_file
-from gobanapp.ui.record import FileState, Origin, Record
 
 if TYPE_CHECKING:
     from gobanapp.sgf.atomic_write import KeepSafeCopy
@@ -28,7 +32,7 @@ _MOST_UNSAVED = 99
 """How many texts that could not be verified are kept for a file."""
 
 
-def load_record(path: Path, progress: ProgressCallback = ignore_progress) -> Record:
+def load_record(path: Path, progress: ProgressCallback = ignore_progress) -> Document:
     """Read the games of a file. Raises OSError, and UnreadableFile where there is no game."""
     path = path.absolute()  # Somebody may restore it from another folder.
     state = state_of(path)
@@ -41,12 +45,12 @@ def read_record(
     state: FileState | None,
     encoding: str | None = None,
     progress: ProgressCallback = ignore_progress,
-) -> Record:
+) -> Document:
     """Return the record that ``data``, the bytes of a file, hold. Raises UnreadableFile."""
     from gobanapp.sgf.reader import read_games
 
     file = read_games(data, encoding, progress)
-    return Record(file.games, path, state, Origin(data, file, encoding))
+    return Document(file.games, path, state, DocumentOrigin(data, file, encoding))
 
 
 class UnverifiedFileError(Exception):
@@ -61,7 +65,7 @@ class UnverifiedFileError(Exception):
 
 
 def save_record(
-    record: Record,
+    record: Document,
     path: Path,
     progress: ProgressCallback = ignore_progress,
     *,
@@ -156,7 +160,7 @@ def state_of(path: Path) -> FileState | None:
     return found.st_mtime_ns, found.st_size
 
 
-def is_of(record: Record, path: Path) -> bool:
+def is_of(record: Document, path: Path) -> bool:
     """Whether ``record`` was read from ``path`` or saved there, and nobody changed it since."""
     if record.path is None or record.state is None or record.state != state_of(path):
         return False
@@ -166,7 +170,7 @@ def is_of(record: Record, path: Path) -> bool:
         return False
 
 
-def text_fits(record: Record) -> bool:
+def text_fits(record: Document) -> bool:
     """Whether every byte of the file was text in the encoding it was read in."""
     from gobanapp.sgf.file_problems import FileProblemCode
 

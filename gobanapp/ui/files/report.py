@@ -7,12 +7,16 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal
 
+from gobanapp.session.document import (
+    Document,
+    DocumentOrigin,
+    GameEntry,
+)
 from gobanapp.sgf.file_problems import (
     FileProblem,
     FileProblemCode,
 )
 from gobanapp.ui.idle_work import IdleWork
-from gobanapp.ui.record import Entry, Origin, Record
 
 _MOST = 10_000  # problems, after which no more are looked for
 _BETWEEN = 0.4  # seconds between two tidings
@@ -30,8 +34,8 @@ class Report(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._record: Record | None = None
-        self._origin: Origin | None = None
+        self._record: Document | None = None
+        self._origin: DocumentOrigin | None = None
         self._problems: list[FileProblem] = []
         self._found: list[FileProblem] = []
         self._told = 0.0
@@ -40,12 +44,12 @@ class Report(QObject):
         self._work.paused.connect(self._tell)
 
     @property
-    def record(self) -> Record | None:
+    def record(self) -> Document | None:
         """The record that it is about."""
         return self._record
 
     @property
-    def origin(self) -> Origin | None:
+    def origin(self) -> DocumentOrigin | None:
         """What the record was read from, None where that was no file."""
         return self._origin
 
@@ -59,7 +63,7 @@ class Report(QObject):
         """Whether every game has been gone through, or there were too many problems to go on."""
         return self._work_left is None
 
-    def show_record(self, record: Record) -> None:
+    def show_record(self, record: Document) -> None:
         """Be about ``record``; to be called whenever it may be another one, or was saved."""
         if record is self._record and record.origin is self._origin:
             return
@@ -70,7 +74,7 @@ class Report(QObject):
         self._work.start()
         self.changed.emit()
 
-    def place(self, problem: FileProblem) -> tuple[Entry, int] | None:
+    def place(self, problem: FileProblem) -> tuple[GameEntry, int] | None:
         """Return the game and the number of the node in which a problem lies, and open that game.
 
         None where it lies outside of all games, and where its game or node has been deleted.
@@ -119,7 +123,7 @@ class Report(QObject):
             self.changed.emit()
 
 
-def _node_problems(origin: Origin) -> Iterator[list[FileProblem]]:
+def _node_problems(origin: DocumentOrigin) -> Iterator[list[FileProblem]]:
     """Yield what is wrong with each node of each game of a file."""
     from gobanapp.sgf.reader import each_node_problems
 

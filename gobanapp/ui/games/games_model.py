@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+)
 from gobanapp.ui.games.listed_games import Index, ListedGames
 from gobanapp.ui.plain_text import tool_tip
-from gobanapp.ui.record import Entry, Record
 
 _Roles = Qt.ItemDataRole
 _Flags = Qt.ItemFlag
 
 
-class GamesModel(ListedGames[Entry]):
+class GamesModel(ListedGames[GameEntry]):
     """Reads a record, and reads it again at ``refresh``. It changes nothing."""
 
-    def __init__(self, record: Record, parent: QObject | None = None) -> None:
+    def __init__(self, record: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.record = record
-        self._numbers: dict[Entry, int] = {}
+        self._numbers: dict[GameEntry, int] = {}
         self.refresh()
 
-    def number(self, entry: Entry) -> int:
+    def number(self, entry: GameEntry) -> int:
         """Return the number of a game in the file, from 1."""
         return self._numbers[entry]
 
-    def is_current(self, game: Entry) -> bool:
+    def is_current(self, game: GameEntry) -> bool:
         return game is self.record.current
 
     def nothing_found(self) -> str:
@@ -47,10 +50,10 @@ class GamesModel(ListedGames[Entry]):
             return tool_tip("\n".join(self._lines(entry)))
         return None
 
-    def _lines(self, entry: Entry) -> list[str]:
+    def _lines(self, entry: GameEntry) -> list[str]:
         return [*self.heading(entry).lines, *self._notes(entry)]
 
-    def _notes(self, entry: Entry) -> list[str]:
+    def _notes(self, entry: GameEntry) -> list[str]:
         notes = []
         if self.is_current(entry):
             notes.append(self.tr("On the board now"))

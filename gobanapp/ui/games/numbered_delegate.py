@@ -6,24 +6,26 @@ from PySide6.QtCore import QLocale, QPointF, QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.session.document import GameEntry
 from gobanapp.ui.games.game_delegate import GameDelegate
 from gobanapp.ui.games.games_model import GamesModel
 from gobanapp.ui.games.heading import Heading
 from gobanapp.ui.games.players_line import Type, width
 from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.record import Entry
 
 _DOT = 8
 _Align = Qt.AlignmentFlag
 
 
-class NumberedDelegate(GameDelegate[Entry]):
-    def __init__(self, games: GamesModel, thumbnails: Thumbnails[Entry], parent: QWidget) -> None:
+class NumberedDelegate(GameDelegate[GameEntry]):
+    def __init__(
+        self, games: GamesModel, thumbnails: Thumbnails[GameEntry], parent: QWidget
+    ) -> None:
         super().__init__(games, thumbnails, parent)
         self._numbers = games
 
-    def _begin(self, painter: QPainter, row: QRect, game: Entry, type_: Type) -> int:
+    def _begin(self, painter: QPainter, row: QRect, game: GameEntry, type_: Type) -> int:
         locale = QLocale()
         widest = locale.toString(max(10, len(self._numbers.every)))
         column = QRect(row.left(), row.top(), width(type_.small, widest), row.height())
@@ -33,10 +35,10 @@ class NumberedDelegate(GameDelegate[Entry]):
         painter.drawText(column, _Align.AlignRight | _Align.AlignVCenter, number)
         return column.right() + 1 + SPACE + SPACE // 2
 
-    def _facts(self, said: Heading, game: Entry) -> str:
+    def _facts(self, said: Heading, game: GameEntry) -> str:
         return said.facts if game.can_be_shown else self.tr("The board is too large to be shown")
 
-    def _mark(self, painter: QPainter, line: QRect, game: Entry, type_: Type) -> QRect:
+    def _mark(self, painter: QPainter, line: QRect, game: GameEntry, type_: Type) -> QRect:
         left = super()._mark(painter, line, game, type_)
         if game.is_modified:
             middle = QPointF(left.right() + 1 - _DOT / 2, line.top() + line.height() / 2)

@@ -18,13 +18,13 @@ from gobanapp.game.guess_the_move import (
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.guessing import guess_words
 from gobanapp.ui.guessing.guessing_panel import BOTH, GuessingPanel
 from gobanapp.ui.mode import Mode
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
 
 _ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before the answer comes
 
@@ -142,7 +142,7 @@ class Guessing(Mode):
         """Follow the session; who walks elsewhere is asked there."""
         session = self._session
         is_edited = change & (Change.TREE | Change.CONTENT)
-        is_elsewhere = session.game is not self._game or session.task is not Task.PLAY
+        is_elsewhere = session.game is not self._game or session.task is not EditTool.PLAY
         if is_edited or is_elsewhere or session.is_counting or session.is_live:
             self.end()
         elif change & Change.PLACE:

@@ -17,10 +17,14 @@ from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+    GameListState,
+)
+from gobanapp.session.session import Session
 from gobanapp.ui.beside import teller_of
 from gobanapp.ui.journal.agreement_text import write_agreement, write_dispute
-from gobanapp.ui.record import Arrangement, Entry, Record
-from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_file import SgfGame
@@ -122,20 +126,20 @@ class Journal(QObject):
         if self._has_failed and not self._has_ended:
             self._tell_failure(None)  # What could not be written has gone with its lines.
 
-    def _begin(self, record: Record, *, has_base: bool = False) -> None:
+    def _begin(self, record: Document, *, has_base: bool = False) -> None:
         self._record = record
         self._origin = record.origin
         self._path, self._state = record.path, record.state
         self._saves = record.saves
         self._numbers = {entry: number for number, entry in enumerate(record.entries)}
         self._touched = {record.current}
-        self._written_place: tuple[Entry, int] | None = None
+        self._written_place: tuple[GameEntry, int] | None = None
         self._written_agreement = None
         self._written_dispute = None
         self._written_match = None
         self._base = None if has_base else self._base_of(record)
 
-    def _base_of(self, record: Record) -> Callable[[], bytes]:
+    def _base_of(self, record: Document) -> Callable[[], bytes]:
         """Return what makes the file from which the record can be read again as it is now."""
         if record.origin is not None:
             data = record.origin.data
@@ -247,10 +251,10 @@ class Journal(QObject):
         self._has_failed = error is not None
         self.failed.emit(error)
 
-    def _place(self) -> tuple[Entry, int]:
+    def _place(self) -> tuple[GameEntry, int]:
         return self._record.current, self._record.game.place
 
-    def _deeds(self, entry: Entry) -> list[dict[str, Any]]:
+    def _deeds(self, entry: GameEntry) -> list[dict[str, Any]]:
         deeds = entry.take_deeds()
         if not deeds:
             return []
@@ -259,7 +263,7 @@ class Journal(QObject):
         number = self._numbers[entry]
         return [{"game": number, **history_event_to_json(deed, *entry.size)} for deed in deeds]
 
-    def _added(self, new: list[Entry]) -> tuple[str, bytes]:
+    def _added(self, new: list[GameEntry]) -> tuple[str, bytes]:
         """Return a file with games that came from elsewhere, and number them."""
         from gobanapp.sgf.writer import write_games
 
@@ -269,7 +273,7 @@ class Journal(QObject):
             entry.take_deeds()  # They are in what is written now.
         return name, write_games([entry.stored for entry in new])
 
-    def _written_arrangement(self, arrangement: Arrangement) -> dict[str, Any]:
+    def _written_arrangement(self, arrangement: GameListState) -> dict[str, Any]:
         numbers = self._numbers
         order = [numbers[entry] for entry in arrangement.entries]
         return {"order": order, "current": numbers[arrangement.current]}
@@ -327,7 +331,7 @@ def wait_for_journals() -> list[Path]:
     ]
 
 
-def _as_it_is(entry: Entry) -> Game | SgfGame:
+def _as_it_is(entry: GameEntry) -> Game | SgfGame:
     """Return a game that stays as this one is now."""
     if not entry.is_open:
         return entry.stored

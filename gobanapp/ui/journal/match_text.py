@@ -10,7 +10,10 @@ from gobanapp.clock.clock_json import (
     clock_to_json,
 )
 from gobanapp.rules.color import Color
-from gobanapp.ui.match import Match, Stage
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+)
 
 
 def write_match(match: Match, now: float) -> dict[str, Any]:
@@ -30,10 +33,10 @@ def read_match(written: Mapping[str, Any]) -> Match:
 
     Raises ValueError, KeyError or TypeError where it is none.
     """
-    stage = Stage(written["stage"])
+    stage = MatchStage(written["stage"])
     clock = None if written["clock"] is None else clock_from_json(written["clock"])[0]
-    if clock is not None and stage is Stage.RUNNING:
-        stage = Stage.PAUSED
+    if clock is not None and stage is MatchStage.RUNNING:
+        stage = MatchStage.PAUSED
     return Match(
         place=int(written["place"]),
         since=int(written["since"]),

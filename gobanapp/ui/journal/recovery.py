@@ -14,13 +14,16 @@ from typing import BinaryIO
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+)
+from gobanapp.session.match import Match
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.ui.journal.lines import LOCK, LOG, Lines, read_lines, with_sum
 from gobanapp.ui.journal.lock import lock
 from gobanapp.ui.journal.replay import Replay
-from gobanapp.ui.match import Match
 from gobanapp.ui.private_files import make_private
-from gobanapp.ui.record import Entry, Record
 
 _UNREADABLE = "unreadable-"
 _JUST_BEGUN = 60  # seconds
@@ -36,9 +39,9 @@ class Restored:
     """
 
     folder: Path
-    record: Record
+    record: Document
     when: datetime
-    known: list[Entry]
+    known: list[GameEntry]
     held: BinaryIO
     agreement: Agreement | None = None
     dispute: Dispute | None = None

@@ -10,13 +10,13 @@ from typing import Any
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.history import HistoryEventKind
+from gobanapp.session.document import GameEntry
+from gobanapp.session.match import Match
 from gobanapp.sgf.history_json import replay_history_event
 from gobanapp.sgf.regular_file import read_regular_file
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal.agreement_text import read_agreement, read_dispute
 from gobanapp.ui.journal.match_text import read_match
-from gobanapp.ui.match import Match
-from gobanapp.ui.record import Entry
 
 
 class Replay:
@@ -41,7 +41,7 @@ class Replay:
         )
         if not beginning["read"]:
             self.record.origin = None
-        self.known: list[Entry] = list(self.record.entries)
+        self.known: list[GameEntry] = list(self.record.entries)
         self.agreement: Agreement | None = None
         self.dispute: Dispute | None = None
         self.match: Match | None = None

@@ -13,13 +13,13 @@ from gobanapp.learning.practice import PracticePlan
 from gobanapp.learning.problem import Problem
 from gobanapp.learning.problem_id import problem_id
 from gobanapp.learning.solution import NoSolutionError
+from gobanapp.session.document import GameEntry
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import (
     ProgressCallback,
     ignore_progress,
 )
 from gobanapp.ui.files.record_file import load_record
-from gobanapp.ui.record import Entry
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_file import SgfGame
@@ -68,7 +68,7 @@ class Selection:
 
 
 def of_record(
-    entries: Sequence[Entry], name: str, progress: ProgressCallback = ignore_progress
+    entries: Sequence[GameEntry], name: str, progress: ProgressCallback = ignore_progress
 ) -> Collection:
     """Return the problems among the games of a record, whose file is called ``name``.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gobanapp.game.change import Change
+from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.learning.keys import Keys
 from gobanapp.ui.learning.learning_board import LearningBoard
 from gobanapp.ui.mode import Mode
-from gobanapp.ui.session import Session
 
 
 class LearningMode(Mode):

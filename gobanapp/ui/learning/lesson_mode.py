@@ -12,6 +12,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.result import Result
+from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.learning.keys import Keys
 from gobanapp.ui.learning.learning_board import Shown
@@ -28,7 +29,6 @@ from gobanapp.ui.learning.lesson_view import page_shown
 from gobanapp.ui.learning.page_doing import PageDoing
 from gobanapp.ui.learning.problem_view import bare_view
 from gobanapp.ui.learning.progress_file import ProgressFile
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 _NO_LESSON: Final = 9

@@ -26,6 +26,7 @@ from gobanapp.learning.solution import Convention
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.files.file_messages import cannot_keep_progress
@@ -38,7 +39,6 @@ from gobanapp.ui.learning.problem_panel import ProblemPanel
 from gobanapp.ui.learning.problem_view import attempt_shown, moves_shown
 from gobanapp.ui.learning.progress_file import ProgressFile
 from gobanapp.ui.learning.scrolled_words import Mood
-from gobanapp.ui.session import Session
 
 _MOST_HINTS: Final = 2
 _SHOWING: Final = 700

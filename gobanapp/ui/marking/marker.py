@@ -10,15 +10,23 @@ from PySide6.QtGui import QGuiApplication
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.point import Point
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_strokes import (
+    StrokePainter,
+    StrokeStart,
+    markup_with_line,
+    point_text_edit,
+    stroke_painter,
+    stroke_text,
+    stroke_visible_part,
+)
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.marking.band import Band
 from gobanapp.ui.marking.label_field import LabelField
 from gobanapp.ui.marking.pen import Pen
 from gobanapp.ui.marking.preview import drawn, previewed
-from gobanapp.ui.marking.strokes import Paint, Start, painting, part, span, text_of, write
-from gobanapp.ui.marking.tool import Tool
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
 
 if TYPE_CHECKING:
     from gobanapp.game.game import Game
@@ -34,9 +42,9 @@ class Marker(QObject):
         super().__init__(board)
         self._session = session
         self._board = board
-        self._start: Start | None = None
+        self._start: StrokeStart | None = None
         self._end: Point | None = None
-        self._paint: Paint | None = None
+        self._paint: StrokePainter | None = None
         self._done: Point | None = None
         self._field: LabelField | None = None
         self._begun_at: tuple[Game, int] | None = None
@@ -58,12 +66,12 @@ class Marker(QObject):
         ``hint``: what is told on the board of the part to be chosen, "" for nothing.
         """
         self._hint = hint
-        self._pen.reaches_in = self._session.holds(Tool.PART)
+        self._pen.reaches_in = self._session.holds(MarkTool.PART)
         if self._begun_at != self._here:
             self._close_field()
             if self._start is not None:
                 self._give_up()
-        if self._session.task is Task.MARK:
+        if self._session.task is EditTool.MARK:
             self._pen.take_up()
             self._board.cursor.come_first()
             if self._board.cursor.point is not None:
@@ -93,15 +101,17 @@ class Marker(QObject):
         self._done = point
         self._show(None)
         tool = start.tool
-        if tool is Tool.LABEL and not other:
+        if tool is MarkTool.LABEL and not other:
             self._ask_label(point)
         elif tool.writes:
-            session.do(write(point, "" if tool is Tool.LABEL else text_of(start, game)))
+            session.do(
+                point_text_edit(point, "" if tool is MarkTool.LABEL else stroke_text(start, game))
+            )
         elif tool.spans:
             self._start, self._begun_at = start, self._here
             self._span_to(point)
         else:
-            self._paint = painting(start, game)
+            self._paint = stroke_painter(start, game)
             self._do_paint([point])
 
     def _move(self, points: Sequence[Point]) -> None:
@@ -120,7 +130,7 @@ class Marker(QObject):
         if start is None:
             return
         self._end = end
-        if start.tool is Tool.PART:
+        if start.tool is MarkTool.PART:
             self._show_part()
         else:
             self._show(lambda view: drawn(view, start, end))
@@ -138,19 +148,19 @@ class Marker(QObject):
             self._show(None)
             self._span(start, end)
 
-    def _span(self, start: Start, end: Point) -> None:
+    def _span(self, start: StrokeStart, end: Point) -> None:
         game = self._session.game
-        if start.tool is not Tool.PART:
-            markup = span(start, end, game)
+        if start.tool is not MarkTool.PART:
+            markup = markup_with_line(start, end, game)
             self._session.do(lambda game: game.set_markup(markup))
         elif end == start.point and not game.in_effect_at(game.place).visible:
             self._show_part()  # a click for the whole board, which is there already
         else:
-            self.part_chosen.emit(part(start, end, game))
+            self.part_chosen.emit(stroke_visible_part(start, end, game))
 
     def _show_part(self) -> None:
         """Show, while its tool is held, what part of the board is shown, or would be."""
-        if not self._session.holds(Tool.PART):
+        if not self._session.holds(MarkTool.PART):
             if self._band is not None:
                 self._band.put_away()
             return
@@ -160,7 +170,7 @@ class Marker(QObject):
         if start is None or end is None:
             self._band.show_around(frozenset(game.in_effect_at(game.place).visible), self._hint)
         else:
-            self._band.show_around(part(start, end, game), "")
+            self._band.show_around(stroke_visible_part(start, end, game), "")
 
     def _give_up(self) -> None:
         self._start = self._end = self._paint = None
@@ -172,7 +182,7 @@ class Marker(QObject):
 
     def _use(self, point: Point) -> None:
         """Make a stroke where the cursor is; one that spans points ends with the next."""
-        if self._session.task is not Task.MARK or point != self._board.cursor.point:
+        if self._session.task is not EditTool.MARK or point != self._board.cursor.point:
             return
         if self._start is not None:
             self._let_go()
@@ -186,7 +196,7 @@ class Marker(QObject):
             self._let_go()
 
     def _follow_cursor(self, point: Point | None) -> None:
-        if self._session.task is not Task.MARK:
+        if self._session.task is not EditTool.MARK:
             return
         if self._start is not None and point is None:
             self._give_up()
@@ -209,7 +219,7 @@ class Marker(QObject):
     def _write_label(self, point: Point, text: str, game: Game, place: int) -> None:
         """Write it where it was asked for, wherever one has gone meanwhile."""
         if self._session.game is game and place in game.tree:
-            self._session.do(write(point, text, place))
+            self._session.do(point_text_edit(point, text, place))
 
     def _close_field(self) -> None:
         if self._field is not None:
@@ -217,7 +227,7 @@ class Marker(QObject):
 
     def _forget_field(self) -> None:
         self._field = None
-        if self._session.task is Task.MARK:
+        if self._session.task is EditTool.MARK:
             self._board.setFocus()
 
     # Before a stroke
@@ -240,9 +250,11 @@ class Marker(QObject):
         start = self._start_on(point, other=other)
         self._show(lambda view: previewed(view, start, game))
 
-    def _start_on(self, point: Point, *, other: bool) -> Start:
+    def _start_on(self, point: Point, *, other: bool) -> StrokeStart:
         session = self._session
-        return Start(tool=session.tool, point=point, other=other, may_set_up=session.may_set_up())
+        return StrokeStart(
+            tool=session.tool, point=point, other=other, may_set_up=session.may_set_up()
+        )
 
     def _show(self, change: Callable[[BoardView], BoardView] | None) -> None:
         self._board.show_preview(change)

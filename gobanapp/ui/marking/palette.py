@@ -15,8 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.rules.color import Color
+from gobanapp.session.mark_tool import (
+    MARK_TOOL_KEYS,
+    SIDE_TO_MOVE_ACTION,
+    SIDE_TO_MOVE_KEY,
+    MarkTool,
+)
 from gobanapp.ui.look import SMALL, SPACE, sign_scale, sized
-from gobanapp.ui.marking.tool import KEYS, TURN_KEY, TURN_LINE, Tool
 from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.marking.tool_words import tool_hint, tool_name
 from gobanapp.ui.plain_text import Label
@@ -32,9 +37,30 @@ _DONE = 2
 """How many columns the button that ends it has."""
 
 _IN_ORDER = (
-    *(Tool.BLACK, Tool.WHITE, None, Tool.ERASE, Tool.BLACK_TERRITORY, Tool.WHITE_TERRITORY),
-    *(Tool.DIM, Tool.TRIANGLE, Tool.SQUARE, Tool.CIRCLE, Tool.CROSS, Tool.SELECTED),
-    *(Tool.LINE, Tool.ARROW, Tool.LETTER, Tool.NUMBER, Tool.LABEL, Tool.PART),
+    *(
+        MarkTool.BLACK,
+        MarkTool.WHITE,
+        None,
+        MarkTool.ERASE,
+        MarkTool.BLACK_TERRITORY,
+        MarkTool.WHITE_TERRITORY,
+    ),
+    *(
+        MarkTool.DIM,
+        MarkTool.TRIANGLE,
+        MarkTool.SQUARE,
+        MarkTool.CIRCLE,
+        MarkTool.CROSS,
+        MarkTool.SELECTED,
+    ),
+    *(
+        MarkTool.LINE,
+        MarkTool.ARROW,
+        MarkTool.LETTER,
+        MarkTool.NUMBER,
+        MarkTool.LABEL,
+        MarkTool.PART,
+    ),
 )
 """Row by row in the panel; None is the side to move."""
 
@@ -43,7 +69,7 @@ class Palette(QWidget):
     """One tool is held; ``show_held`` tells which."""
 
     chosen = Signal(object)
-    """The user takes another ``Tool``."""
+    """The user takes another ``MarkTool``."""
     turned = Signal()
     """The other side is to be on move."""
     ended = Signal()
@@ -52,11 +78,11 @@ class Palette(QWidget):
         super().__init__(parent)
         self.setObjectName("palette")
         self._group = QButtonGroup(self)
-        self._tools: dict[Tool, _ToolButton] = {}
+        self._tools: dict[MarkTool, _ToolButton] = {}
         self._turn = _TurnButton(self.tr("Side to Move"))
-        self._turn.setObjectName(TURN_LINE)
+        self._turn.setObjectName(SIDE_TO_MOVE_ACTION)
         self._turn.clicked.connect(self.turned)
-        for tool in Tool:
+        for tool in MarkTool:
             button = self._tools[tool] = _ToolButton(tool)
             button.setObjectName(tool.line)
             self._group.addButton(button)
@@ -88,13 +114,13 @@ class Palette(QWidget):
         """Tell by the tips which keys take each tool."""
         for tool, button in self._tools.items():
             button.show_keys(chosen.of(tool.line))
-        self._turn.show_keys(chosen.of(TURN_LINE))
+        self._turn.show_keys(chosen.of(SIDE_TO_MOVE_ACTION))
 
-    def show_held(self, tool: Tool, turn: Color, *, may_set_up: bool) -> None:
+    def show_held(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
         """Show which tool is held and who is to move, and offer what can be done."""
         self._tools[tool].setChecked(True)
         self._turn.show_turn(turn)
-        for button in (self._turn, *(self._tools[other] for other in Tool if other.sets_up)):
+        for button in (self._turn, *(self._tools[other] for other in MarkTool if other.sets_up)):
             button.setEnabled(may_set_up)
         self._hint.setText(tool_hint(tool))
 
@@ -103,7 +129,7 @@ class Palette(QWidget):
         room = (self.width() + SPACE // 2) // (_side() + SPACE // 2)
         self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
         # Room for the longest hint, so that nothing moves when another tool is taken.
-        heights = (self._height_of(tool_hint(tool)) for tool in Tool)
+        heights = (self._height_of(tool_hint(tool)) for tool in MarkTool)
         self._hint.setFixedHeight(max(heights))
 
     def _height_of(self, hint: str) -> int:
@@ -186,8 +212,8 @@ class _Button(QAbstractButton):
 
 
 class _ToolButton(_Button):
-    def __init__(self, tool: Tool) -> None:
-        super().__init__(tool_name(tool), KEYS[tool])
+    def __init__(self, tool: MarkTool) -> None:
+        super().__init__(tool_name(tool), MARK_TOOL_KEYS[tool])
         self._tool = tool
         self.setCheckable(True)
 
@@ -201,7 +227,7 @@ class _ToolButton(_Button):
 
 class _TurnButton(_Button):
     def __init__(self, name: str) -> None:
-        super().__init__(name, TURN_KEY)
+        super().__init__(name, SIDE_TO_MOVE_KEY)
         self._turn = Color.BLACK
 
     def show_turn(self, turn: Color) -> None:

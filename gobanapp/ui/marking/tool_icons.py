@@ -11,7 +11,10 @@ from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.mark_painter import mark_shape
 from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
-from gobanapp.ui.marking.tool import MARKS, Tool
+from gobanapp.session.mark_tool import (
+    TOOL_MARKS,
+    MarkTool,
+)
 
 _PEN = 0.17
 _RIM = "#80786c"
@@ -21,11 +24,11 @@ _MARK = 2.8  # from spacings of the board
 _LETTER = 3.0
 
 
-def draw_tool(painter: QPainter, tool: Tool, ink: QColor, accent: QColor) -> None:
+def draw_tool(painter: QPainter, tool: MarkTool, ink: QColor, accent: QColor) -> None:
     """Draw the sign of ``tool``; ``accent`` is for what the board shows in it."""
-    if tool in MARKS:
-        shape = QTransform.fromScale(_MARK, _MARK).map(mark_shape(MARKS[tool]))
-        if tool is Tool.SELECTED:
+    if tool in TOOL_MARKS:
+        shape = QTransform.fromScale(_MARK, _MARK).map(mark_shape(TOOL_MARKS[tool]))
+        if tool is MarkTool.SELECTED:
             painter.fillPath(shape, accent)
         painter.strokePath(shape, _pen(ink))
     elif tool in _TEXTS:
@@ -40,12 +43,12 @@ def draw_turn(painter: QPainter, turn: Color) -> None:
     _draw_stone(painter, turn, QPointF(-0.26, -0.22), 0.66)
 
 
-_TEXTS = {Tool.LETTER: "A", Tool.NUMBER: "1", Tool.LABEL: "Ab"}
+_TEXTS = {MarkTool.LETTER: "A", MarkTool.NUMBER: "1", MarkTool.LABEL: "Ab"}
 
 
 def _draw_text(painter: QPainter, text: str, ink: QColor) -> None:
     painter.fillPath(QTransform.fromScale(_LETTER, _LETTER).map(label_path(text)), ink)
-    if text == _TEXTS[Tool.LABEL]:  # typed at the point
+    if text == _TEXTS[MarkTool.LABEL]:  # typed at the point
         painter.setPen(_pen(ink, _PEN * 0.8))
         painter.drawLine(QLineF(-0.9, 0.92, 0.9, 0.92))
 
@@ -136,14 +139,14 @@ def _pen(ink: QColor, width: float = _PEN, *, flat: bool = False) -> QPen:
     return pen
 
 
-_OTHERS: dict[Tool, Callable[[QPainter, QColor, QColor], None]] = {
-    Tool.BLACK: _draw_black,
-    Tool.WHITE: _draw_white,
-    Tool.ERASE: _draw_eraser,
-    Tool.LINE: _draw_line,
-    Tool.ARROW: _draw_arrow,
-    Tool.DIM: _draw_dim,
-    Tool.PART: _draw_part,
-    Tool.BLACK_TERRITORY: _draw_black_territory,
-    Tool.WHITE_TERRITORY: _draw_white_territory,
+_OTHERS: dict[MarkTool, Callable[[QPainter, QColor, QColor], None]] = {
+    MarkTool.BLACK: _draw_black,
+    MarkTool.WHITE: _draw_white,
+    MarkTool.ERASE: _draw_eraser,
+    MarkTool.LINE: _draw_line,
+    MarkTool.ARROW: _draw_arrow,
+    MarkTool.DIM: _draw_dim,
+    MarkTool.PART: _draw_part,
+    MarkTool.BLACK_TERRITORY: _draw_black_territory,
+    MarkTool.WHITE_TERRITORY: _draw_white_territory,
 }

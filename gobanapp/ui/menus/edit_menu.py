@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from gobanapp.session.session import Session
 from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.actions.rewrite_actions import RewriteActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.panels.find_bar import FindBar
-from gobanapp.ui.session import Session
 
 _Keys = QKeySequence.StandardKey
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
+from gobanapp.session.session import Session
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
-from gobanapp.ui.session import Session
 
 
 class GameMenu(QObject):

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
+from gobanapp.session.session import Session
 from gobanapp.ui.actions.cursor_actions import CursorActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
-from gobanapp.ui.session import Session
 
 
 class GoMenu(QObject):

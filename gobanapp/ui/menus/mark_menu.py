@@ -8,9 +8,15 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from gobanapp.game.print_properties import Numbering
+from gobanapp.session.mark_tool import (
+    MARK_MODE_KEY,
+    MARK_TOOL_KEYS,
+    SIDE_TO_MOVE_ACTION,
+    SIDE_TO_MOVE_KEY,
+    MarkTool,
+)
 from gobanapp.ui.actions.figure_actions import FigureActions
 from gobanapp.ui.actions.mark_actions import MarkActions
-from gobanapp.ui.marking.tool import KEYS, MARKING_KEY, TURN_KEY, TURN_LINE, Tool
 from gobanapp.ui.marking.tool_words import menu_text
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
 
@@ -36,25 +42,43 @@ class MarkMenu(QObject):
             Item(
                 self.tr("&Mark and Set Up"),
                 marks.toggle,
-                MARKING_KEY,
+                MARK_MODE_KEY,
                 can,
                 checked=marks.is_marking,
                 name="mark",
             ),
             SEPARATOR,
-            self._tool(Tool.BLACK),
-            self._tool(Tool.WHITE),
-            self._tool(Tool.ERASE),
-            Item(self.tr("Side to Mo&ve"), marks.turn, TURN_KEY, can, name=TURN_LINE),
+            self._tool(MarkTool.BLACK),
+            self._tool(MarkTool.WHITE),
+            self._tool(MarkTool.ERASE),
+            Item(
+                self.tr("Side to Mo&ve"),
+                marks.turn,
+                SIDE_TO_MOVE_KEY,
+                can,
+                name=SIDE_TO_MOVE_ACTION,
+            ),
             SEPARATOR,
-            *map(self._tool, (Tool.TRIANGLE, Tool.SQUARE, Tool.CIRCLE, Tool.CROSS, Tool.SELECTED)),
+            *map(
+                self._tool,
+                (
+                    MarkTool.TRIANGLE,
+                    MarkTool.SQUARE,
+                    MarkTool.CIRCLE,
+                    MarkTool.CROSS,
+                    MarkTool.SELECTED,
+                ),
+            ),
             SEPARATOR,
-            *map(self._tool, (Tool.LETTER, Tool.NUMBER, Tool.LABEL, Tool.LINE, Tool.ARROW)),
+            *map(
+                self._tool,
+                (MarkTool.LETTER, MarkTool.NUMBER, MarkTool.LABEL, MarkTool.LINE, MarkTool.ARROW),
+            ),
             SEPARATOR,
-            *map(self._tool, (Tool.BLACK_TERRITORY, Tool.WHITE_TERRITORY)),
+            *map(self._tool, (MarkTool.BLACK_TERRITORY, MarkTool.WHITE_TERRITORY)),
             SEPARATOR,
-            self._tool(Tool.DIM),
-            self._tool(Tool.PART),
+            self._tool(MarkTool.DIM),
+            self._tool(MarkTool.PART),
             Item(
                 self.tr("S&how the Whole Board"),
                 marks.show_all,
@@ -128,12 +152,12 @@ class MarkMenu(QObject):
             ),
         ]
 
-    def _tool(self, tool: Tool) -> Item:
+    def _tool(self, tool: MarkTool) -> Item:
         marks = self._marks
         return Item(
             menu_text(tool),
             partial(marks.take, tool),
-            KEYS[tool],
+            MARK_TOOL_KEYS[tool],
             marks.is_possible,
             checked=partial(marks.holds, tool),
             name=tool.line,

@@ -18,9 +18,9 @@ from gobanapp.ui.menus.teach_menu import TeachMenu
 from gobanapp.ui.menus.view_menu import ViewMenu
 
 if TYPE_CHECKING:
+    from gobanapp.session.session import Session
     from gobanapp.ui.main_window import MainWindow
     from gobanapp.ui.parts import Parts
-    from gobanapp.ui.session import Session
     from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 
 

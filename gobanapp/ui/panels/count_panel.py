@@ -14,8 +14,11 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import CountingMethod
+from gobanapp.session.scoring import (
+    GroupStatus,
+    Scoring,
+)
 from gobanapp.ui import messages, rule_names
-from gobanapp.ui.count import Count, Marking
 from gobanapp.ui.count_messages import hint, marking_name, warning
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.panels.accept_button import AcceptButton
@@ -33,7 +36,7 @@ class CountPanel(QWidget):
     """A player has pressed his button, be it to accept or to take that back."""
     resumed = Signal()
     counting_chosen = Signal(CountingMethod)
-    marking_chosen = Signal(Marking)
+    marking_chosen = Signal(GroupStatus)
     comparison_wanted = Signal()
     demonstration_wanted = Signal()
 
@@ -49,7 +52,7 @@ class CountPanel(QWidget):
         self._other = quiet_line()
         self._other.setObjectName("lead-by-other-method")
         self._warnings = WarningList()
-        self._markings = Segments([(marking, marking_name(marking)) for marking in Marking])
+        self._markings = Segments([(marking, marking_name(marking)) for marking in GroupStatus])
         self._markings.setObjectName("marking")
         self._markings.setAccessibleName(self.tr("What a click says of a group"))
         self._markings.chosen.connect(self.marking_chosen)
@@ -107,7 +110,7 @@ class CountPanel(QWidget):
         self._lines.setContentsMargins(0, 0, 2 * SPACE if highest else 0, 0)
         self._scrolled.ensureWidgetVisible(self._lead, 0, 0)
 
-    def show_count(self, count: Count, game: Game) -> None:
+    def show_count(self, count: Scoring, game: Game) -> None:
         """Show the count that is going on, what the other method makes of it, who has accepted."""
         agreement, score = count.agreement, count.score(game)
         if agreement is None or score is None:

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import (
     FileProblem,
     FileProblemCode,
 )
 from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.record import Origin
 from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
@@ -27,8 +27,8 @@ class ReportBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._origin: Origin | None = None
-        self._dismissed: Origin | None = None
+        self._origin: DocumentOrigin | None = None
+        self._dismissed: DocumentOrigin | None = None
         self._texts = ("", "")
         self._text = ElidedLabel()
         self._text.setObjectName("told")
@@ -54,7 +54,7 @@ class ReportBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_origin(self, origin: Origin | None, problems: Sequence[FileProblem]) -> None:
+    def show_origin(self, origin: DocumentOrigin | None, problems: Sequence[FileProblem]) -> None:
         """Tell how many ``problems`` a file has, and whether its text encoding is a guess."""
         self._origin = origin
         if origin is not self._dismissed:

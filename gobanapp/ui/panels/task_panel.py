@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.panels.record_panel import RecordPanel
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
 
 if TYPE_CHECKING:
     from gobanapp.ui.marking.palette import Palette
@@ -144,7 +144,7 @@ class TaskPanel(QStackedWidget):
         """Let ``mode`` have the board, in place of one that has it."""
         if self._mode is not None:
             self._mode.end()
-        self._session.begin(Task.PLAY)  # a tool that marks would go on marking the record
+        self._session.begin(EditTool.PLAY)  # a tool that marks would go on marking the record
         self._mode = mode
         mode.ended.connect(self._leave)
         mode.told.connect(self.told_changed)

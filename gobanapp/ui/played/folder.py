@@ -13,6 +13,7 @@ from PySide6.QtCore import QDate, Qt
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
+from gobanapp.session.document import Document
 from gobanapp.sgf.progress_callback import (
     ProgressCallback,
     ignore_progress,
@@ -20,7 +21,6 @@ from gobanapp.sgf.progress_callback import (
 from gobanapp.ui import messages
 from gobanapp.ui.files.file_name import MOST_BYTES, allowed, cut, not_reserved, size
 from gobanapp.ui.files.record_file import save_record
-from gobanapp.ui.record import Record
 
 _ENDING: Final = ".sgf"
 _BETWEEN: Final = " - "
@@ -64,7 +64,7 @@ def free_path(folder: Path, name: str) -> Path:
     return path
 
 
-def keep(record: Record, folder: Path, progress: ProgressCallback = ignore_progress) -> Path:
+def keep(record: Document, folder: Path, progress: ProgressCallback = ignore_progress) -> Path:
     """Write ``record`` into a new file of ``folder``, by its date and names; return the path.
 
     A folder that is missing is made. The record itself is told of nothing: that is what

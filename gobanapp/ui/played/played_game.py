@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.session.document import FileState
 from gobanapp.sgf.game_file import FileFormat
-from gobanapp.ui.record import FileState
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_file import (

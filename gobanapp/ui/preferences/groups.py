@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
+from gobanapp.session.move_confirmation import (
+    ConfirmationMethod,
+    StonePlacement,
+)
 from gobanapp.ui import messages
 from gobanapp.ui.learning.lesson_files import languages as languages_of
 from gobanapp.ui.learning.lesson_files import lessons_folder
-from gobanapp.ui.precautions import Asking, Placing
 from gobanapp.ui.preferences.row import (
     Choice,
     Door,
@@ -54,14 +57,14 @@ class Groups(QObject):
 
     def _playing(self) -> Sequence[Row]:
         ways = {
-            Placing.CLICK: self.tr("Click"),
-            Placing.CLICK_TWICE: self.tr("Click twice"),
-            Placing.DRAG: self.tr("Press, drag and let go"),
+            StonePlacement.CLICK: self.tr("Click"),
+            StonePlacement.CLICK_TWICE: self.tr("Click twice"),
+            StonePlacement.DRAG: self.tr("Press, drag and let go"),
         }
         askings = {
-            Asking.HOLD: self.tr("Hold the button down"),
-            Asking.QUESTION: self.tr("Ask"),
-            Asking.NOTHING: self.tr("Do it at once"),
+            ConfirmationMethod.HOLD: self.tr("Hold the button down"),
+            ConfirmationMethod.QUESTION: self.tr("Ask"),
+            ConfirmationMethod.NOTHING: self.tr("Do it at once"),
         }
         asking = Choice(tuple(askings), askings.__getitem__)
         return [

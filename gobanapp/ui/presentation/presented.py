@@ -10,8 +10,8 @@ from gobanapp.diagram.shown_numbers import next_move_points
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.session import Session
 from gobanapp.ui import game_words, messages
-from gobanapp.ui.session import Session
 
 _LONGEST = 4000
 """The letters that are shown of a comment: more cannot be read from a wall."""

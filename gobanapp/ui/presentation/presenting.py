@@ -12,6 +12,8 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
 from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
@@ -21,9 +23,7 @@ from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_bar import PresentationBar
 from gobanapp.ui.presentation.presentation_window import PresentationWindow
 from gobanapp.ui.presentation.presented import with_next_moves, words_of
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 
 _SEPARATOR: Final = "   "
 
@@ -174,7 +174,7 @@ class Presenting(QObject):
 
     def toggle_pen(self) -> None:
         """Draw upon the boards with the mouse, or use it as before."""
-        self._session.begin(Task.PLAY)  # a tool that marks would have the mouse
+        self._session.begin(EditTool.PLAY)  # a tool that marks would have the mouse
         self.draws = not self.draws
         for glass in self._glasses:
             glass.set_drawing(self.draws)
@@ -236,7 +236,7 @@ class Presenting(QObject):
         if self._session.game is not self._game:
             self._game = self._session.game
             self.clear()
-        if self.draws and self._session.task is Task.MARK:
+        if self.draws and self._session.task is EditTool.MARK:
             self.draws = False
             for glass in self._glasses:
                 glass.set_drawing(False)

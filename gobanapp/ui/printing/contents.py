@@ -26,10 +26,10 @@ from gobanapp.paint.pages.print_content import (
     TextPosition,
 )
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.document import Document
 from gobanapp.ui import messages
 from gobanapp.ui.printing.choices import Choices, Comments, What
 from gobanapp.ui.printing.handout import answer_name, problems_of
-from gobanapp.ui.record import Record
 
 _LONGEST = 120
 """The longest text of a record that is taken into a heading, in letters."""
@@ -57,7 +57,7 @@ class Contents:
 
 
 def gather(
-    record: Record, choices: Choices, written: Written, contents: Contents
+    record: Document, choices: Choices, written: Written, contents: Contents
 ) -> Iterator[None]:
     """Put into ``contents`` what is chosen, a little with each step."""
     frame = Frame(choices.coordinates)

@@ -18,8 +18,11 @@ from gobanapp.learning.problem import Problem
 from gobanapp.learning.solution import NoSolutionError
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+)
 from gobanapp.ui import messages
-from gobanapp.ui.record import Entry, Record
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,7 +43,7 @@ def answer_name(number: int) -> str:
     return QCoreApplication.translate("Printing", "Answer {number}").format(number=number)
 
 
-def problems_of(record: Record, frame: Frame) -> Iterator[PrintedProblem | None]:
+def problems_of(record: Document, frame: Frame) -> Iterator[PrintedProblem | None]:
     """Yield each game of ``record`` as a problem, None where its board is too large to be shown.
 
     A single game in which figures begin (FG) sets a problem with each of them. Of each board only
@@ -64,7 +67,7 @@ def right_end(problem: Problem) -> int:
     return at
 
 
-def _game_of(entry: Entry) -> Game:
+def _game_of(entry: GameEntry) -> Game:
     """Return the game of ``entry`` without keeping it where nobody has opened it."""
     stored = entry.stored
     return stored if isinstance(stored, Game) else Game(stored.passing_tree(), *entry.size)

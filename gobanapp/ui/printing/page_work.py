@@ -13,10 +13,10 @@ from gobanapp.paint.pages.print_content import (
     PageSize,
 )
 from gobanapp.paint.pages.typesetter import typeset_pages
+from gobanapp.session.document import Document
 from gobanapp.ui.idle_work import IdleWork
 from gobanapp.ui.printing.choices import Choices
 from gobanapp.ui.printing.contents import Contents, Written, gather, manner
-from gobanapp.ui.record import Record
 
 
 class PageWork(QObject):
@@ -24,7 +24,7 @@ class PageWork(QObject):
 
     changed = Signal()
 
-    def __init__(self, record: Record, parent: QObject | None = None) -> None:
+    def __init__(self, record: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._record = record
         self._steps: Iterator[None] = iter(())

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.session.document import Document
 from gobanapp.ui.dialogs.remembered_size import remember_size, room
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import Label
@@ -28,7 +29,6 @@ from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.printing.page_work import PageWork
 from gobanapp.ui.printing.preview import Preview, Zoom
 from gobanapp.ui.printing.sheet_printing import SheetPrinting
-from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.segments import Segments
 
@@ -42,7 +42,7 @@ class PrintDialog(QDialog):
 
     def __init__(
         self,
-        record: Record,
+        record: Document,
         settings: Settings,
         parent: QWidget | None = None,
         printing: SheetPrinting | None = None,

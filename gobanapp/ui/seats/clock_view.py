@@ -19,11 +19,14 @@ from gobanapp.clock.time_system import (
     TimeSystem,
 )
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+)
+from gobanapp.session.session import Session
 from gobanapp.ui import clock_words, messages
 from gobanapp.ui.clock_words import clock_face
-from gobanapp.ui.match import Match, Stage
 from gobanapp.ui.seats import seat_words
-from gobanapp.ui.session import Session
 from gobanapp.ui.sounds.countdown import LAST_SECONDS
 
 
@@ -118,11 +121,11 @@ def press_of(session: Session, match: Match, color: Color) -> Press:
     """
     if match.clock is None or match.up is not None or not session.is_live:
         return Press.NOTHING
-    if session.is_agreeing or match.stage is Stage.PAUSED:
+    if session.is_agreeing or match.stage is MatchStage.PAUSED:
         return Press.NOTHING
     if match.to_press is color:
         return Press.END_TURN
-    is_ready = match.stage is Stage.READY and session.game.place == match.place
+    is_ready = match.stage is MatchStage.READY and session.game.place == match.place
     return Press.START if is_ready and color is not session.game.turn else Press.NOTHING
 
 

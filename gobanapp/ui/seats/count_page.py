@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import SideCount
+from gobanapp.session.scoring import Scoring
 from gobanapp.ui import messages
-from gobanapp.ui.count import Count
 from gobanapp.ui.count_messages import warning
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.panels.count_table import LINES
@@ -65,7 +65,7 @@ class CountPage(Page):
         self._running.setVisible(level in {1, 2})
         self._warnings.setVisible(self._has_warnings and level < 2)
 
-    def show_count(self, count: Count, game: Game) -> None:
+    def show_count(self, count: Scoring, game: Game) -> None:
         """Show the count as it stands, and who has accepted it."""
         agreement, score = count.agreement, count.score(game)
         if agreement is None or score is None:

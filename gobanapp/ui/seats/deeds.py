@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.precautions import Asking
+from gobanapp.session.move_confirmation import ConfirmationMethod
+from gobanapp.session.session import Session
 from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.clock_view import Press, clock_views
 from gobanapp.ui.seats.seat_view import Answer, Notice, SeatView, seat_view
-from gobanapp.ui.session import Session
 
 
 class Deeds(QObject):
@@ -64,7 +64,7 @@ class Deeds(QObject):
 
     def pass_(self) -> None:
         view = self._view()
-        if view.passing is Asking.QUESTION and self._asking is None:
+        if view.passing is ConfirmationMethod.QUESTION and self._asking is None:
             self.ask(Answer.PASS_NOW)
         elif view.can_pass:
             self._asking = None
@@ -72,7 +72,7 @@ class Deeds(QObject):
 
     def resign(self) -> None:
         view = self._view()
-        if view.resigning is Asking.QUESTION and self._asking is None:
+        if view.resigning is ConfirmationMethod.QUESTION and self._asking is None:
             self.ask(Answer.RESIGN_NOW)
         elif view.can_resign:
             self._asking = None

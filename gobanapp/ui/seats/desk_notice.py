@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
+from gobanapp.session.match import Match
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
-from gobanapp.ui.match import Match
 from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.deeds import Deeds
 from gobanapp.ui.seats.pages import NoticePage
 from gobanapp.ui.seats.seat_view import Answer, Notice, seat_view
-from gobanapp.ui.session import Session
 
 
 class DeskNotice(QWidget):

@@ -9,9 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
+from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.ui import messages
 from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
-from gobanapp.ui.precautions import Asking
 from gobanapp.ui.seats.choices import Choices
 from gobanapp.ui.seats.seat_view import Answer, Notice, SeatView
 from gobanapp.ui.widgets.big_button import BigButton
@@ -123,8 +123,8 @@ class PlayPage(Page):
 
     def show_seat(self, view: SeatView) -> None:
         """Enable what can be done, and ask for as much care as is wanted."""
-        self._pass.must_hold = view.passing is Asking.HOLD
-        self._resign.must_hold = view.resigning is Asking.HOLD
+        self._pass.must_hold = view.passing is ConfirmationMethod.HOLD
+        self._resign.must_hold = view.resigning is ConfirmationMethod.HOLD
         self._pass.setEnabled(view.can_pass)
         self._take_back.setEnabled(view.can_take_back)
         self._resign.setEnabled(view.can_resign)

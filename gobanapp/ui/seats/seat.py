@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.session import Session
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.arrangement import (
@@ -32,7 +33,6 @@ from gobanapp.ui.seats.pages import NoticePage, Page, PlayPage
 from gobanapp.ui.seats.prisoners import LEAST, Prisoners
 from gobanapp.ui.seats.seat_view import Answer, seat_view
 from gobanapp.ui.seats.who import Who
-from gobanapp.ui.session import Session
 from gobanapp.ui.widgets.sentence import Sentence
 
 MESSAGE_STAYS = 5000  # milliseconds

@@ -8,12 +8,15 @@ from enum import Enum
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+)
+from gobanapp.session.move_confirmation import ConfirmationMethod
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
-from gobanapp.ui.match import Match, Stage
-from gobanapp.ui.precautions import Asking
 from gobanapp.ui.seats import seat_words
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
 
 _LONGEST_NAME = 24
 
@@ -67,8 +70,8 @@ class SeatView:
     can_resign: bool
     can_pause: bool
     has_pause: bool
-    passing: Asking
-    resigning: Asking
+    passing: ConfirmationMethod
+    resigning: ConfirmationMethod
     is_counting: bool
     notice: Notice | None = None
     hint: str = ""
@@ -86,13 +89,13 @@ def seat_view(session: Session, color: Color) -> SeatView:
         is_to_move=not is_over and session.player is color,
         can_pass=_can_pass(session, color),
         can_take_back=_can_take_back(session, color),
-        can_resign=session.can_resign() and session.task is Task.PLAY,
-        can_pause=session.is_live and match is not None and match.stage is Stage.RUNNING,
+        can_resign=session.can_resign() and session.task is EditTool.PLAY,
+        can_pause=session.is_live and match is not None and match.stage is MatchStage.RUNNING,
         has_pause=match is not None and match.clock is not None,
         # Where nobody plays a game, nothing can be lost by a pass; to give a game up is another
         # thing.
-        passing=precautions.passing if session.is_live else Asking.NOTHING,
-        resigning=precautions.resigning if session.is_live else Asking.QUESTION,
+        passing=precautions.passing if session.is_live else ConfirmationMethod.NOTHING,
+        resigning=precautions.resigning if session.is_live else ConfirmationMethod.QUESTION,
         is_counting=session.is_counting,
         notice=None if session.is_counting else _notice(session, color),
         hint=_hint(session, color),
@@ -110,7 +113,7 @@ def _is_over(session: Session) -> bool:
 
 def _can_pass(session: Session, color: Color) -> bool:
     match = session.match
-    if not session.can_pass() or session.task is not Task.PLAY or session.player is not color:
+    if not session.can_pass() or session.task is not EditTool.PLAY or session.player is not color:
         return False
     if match is None or not session.is_live or session.dispute is not None:
         return True
@@ -147,7 +150,7 @@ def _in_match(match: Match, game: Game, color: Color) -> Notice | None:
         return _request(match, game, color)
     if game.place != match.place:
         return _elsewhere(match, game.position.number)
-    if match.stage is not Stage.PAUSED:
+    if match.stage is not MatchStage.PAUSED:
         return None
     sentence = seat_words.paused_without_clock()
     if match.clock is not None:
@@ -178,7 +181,7 @@ def _request(match: Match, game: Game, color: Color) -> Notice:
 
 
 def _elsewhere(match: Match, number: int) -> Notice:
-    if match.stage is Stage.PAUSED:
+    if match.stage is MatchStage.PAUSED:
         answers = (Answer.BACK_TO_GAME, Answer.GO_ON_HERE)
         return Notice(seat_words.elsewhere_paused(number), answers)
     return Notice(seat_words.elsewhere(number), (Answer.BACK_TO_GAME,))

@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale, QObject
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import Position
-from gobanapp.ui.match import Match
-from gobanapp.ui.session import Session
+from gobanapp.session.match import Match
+from gobanapp.session.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.countdown import Countdown, told_between
 from gobanapp.ui.sounds.heard import heard_between

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 
 from gobanapp.game.change import Change
 from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
 from gobanapp.ui.mode import Mode
-from gobanapp.ui.session import Session
 from gobanapp.ui.welcome.welcome_panel import WelcomePanel
 
 

@@ -12,11 +12,11 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
 from gobanapp.ui import accessibility, messages
 from gobanapp.ui.accessibility import announced
 from gobanapp.ui.accessibility.announcing import Announcing
 from gobanapp.ui.accessibility.point_words import point_name
-from gobanapp.ui.record import Record
 from gobanapp.ui.seats import seat_words
 
 _Politeness = QAccessible.AnnouncementPoliteness
@@ -219,7 +219,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
     at = read(columns=9, rows=9)
     now = [100.0]
     at.session.now = lambda: now[0]
-    record = Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
+    record = Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
     system = ByoYomi(main=60, periods=3, seconds=30)
     at.session.begin_match(record, ByColor(system, system))
     assert at.heard() == [announced.opened(record)]

@@ -17,12 +17,12 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.ui import messages
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.accessibility.board_words import board_name, board_state
 from gobanapp.ui.accessibility.point_words import point_text
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.marking.tool import Tool
 
 _Text = QAccessible.Text
 
@@ -214,7 +214,7 @@ def test_boards_come_and_go(qapp):
 
 def test_to_press_a_cell_uses_the_tool_of_the_hand(table, qtbot):
     at = table(columns=9, rows=9)
-    at.window.parts.classroom.marks.take(Tool.TRIANGLE)
+    at.window.parts.classroom.marks.take(MarkTool.TRIANGLE)
     press(board_of(at).child(40))
     marks = {Point.parse("E5"): Mark.TRIANGLE}
     qtbot.waitUntil(lambda: at.game.node.content.markup.marks == marks)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.ruleset import CountingMethod
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.ui import messages
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.plain_text import MessageBox
 from gobanapp.ui.widgets.segments import Segments
@@ -40,7 +40,7 @@ def test_the_window_in_each_layout(table, layout):
 
 
 def _mark(at):
-    at.session.take(Tool.LABEL)
+    at.session.take(MarkTool.LABEL)
     at.click("D4")
 
 

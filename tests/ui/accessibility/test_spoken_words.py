@@ -11,11 +11,11 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.accessibility import announced, interfaces
 from gobanapp.ui.accessibility.board_words import board_name, board_state
 from gobanapp.ui.panels.count_table import CountTable
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -25,7 +25,7 @@ def _installed(qapp):
 
 @pytest.fixture
 def session():
-    return Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    return Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
 
 
 def play(session, names):
@@ -106,7 +106,7 @@ def test_the_time_left(qapp, left, said):
 
 
 def test_files(tmp_path):
-    record = Record([GameTerms(columns=13, rows=13).to_game("2001-01-01")])
+    record = Document([GameTerms(columns=13, rows=13).to_game("2001-01-01")])
     assert announced.opened(record) == "New game: 13 by 13"
     record.mark_saved(tmp_path / "game.sgf", None)
     assert announced.opened(record) == "game.sgf opened: 13 by 13"

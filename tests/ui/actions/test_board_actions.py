@@ -10,13 +10,13 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.marking.band import Band
-from gobanapp.ui.marking.tool import Tool
-from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 from gobanapp.ui.turning_words import turned
 from tests.ui.lookup import find, trigger
 
@@ -37,7 +37,7 @@ def band(table):
 
 
 def is_choosing(table):
-    return table.session.holds(Tool.PART) and not band(table).isHidden()
+    return table.session.holds(MarkTool.PART) and not band(table).isHidden()
 
 
 def points_of(part):
@@ -100,8 +100,8 @@ def test_a_part_is_chosen_by_a_band(table):
     assert table.board.view.frame.part == CORNER
     assert table.game.node.content.markup.visible == points_of(CORNER)
     assert band(table).isHidden()
-    assert table.session.task is Task.PLAY
-    assert table.session.tool is Tool.TRIANGLE
+    assert table.session.task is EditTool.PLAY
+    assert table.session.tool is MarkTool.TRIANGLE
     table.session.undo()
     assert table.board.view.frame.part is None
 
@@ -183,7 +183,7 @@ def test_the_tool_held_before_is_held_again(table, ends):
         drag_band(table, "A1", "E4")
     else:
         table.key(Qt.Key.Key_Escape if ends == "Escape" else Qt.Key.Key_M)
-    assert table.session.holds(Tool.CIRCLE)
+    assert table.session.holds(MarkTool.CIRCLE)
     table.click("C3")
     assert table.game.node.content.markup.marks
 
@@ -206,16 +206,16 @@ def test_players_at_their_seats_choose_a_part_too(table):
     trigger(table.window, "choose-part")
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
-    assert table.session.task is Task.PLAY
+    assert table.session.task is EditTool.PLAY
 
 
 def test_a_count_in_the_midst_of_the_choice_leaves_the_tool_of_before(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "choose-part")
     table.session.toggle_count()
-    assert table.session.tool is Tool.TRIANGLE
+    assert table.session.tool is MarkTool.TRIANGLE
     table.session.toggle_count()
-    assert table.session.task is Task.PLAY
+    assert table.session.task is EditTool.PLAY
 
 
 def test_the_whole_board_comes_back(table):
@@ -350,7 +350,7 @@ def test_every_way_to_turn_a_board_has_words():
 def test_another_record_is_not_turned(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "turn-quarter")
-    table.session.open(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    table.session.open(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert table.board.view.frame.symmetry is Symmetry.NONE
 
 
@@ -382,7 +382,7 @@ def test_no_part_is_chosen_while_a_clock_runs(table):
     table = table(columns=9, rows=9)
     terms = GameTerms(columns=9, rows=9)
     system = Fischer(main=600, increment=10)
-    table.session.begin_match(Record([terms.to_game("")]), ByColor(system, system))
+    table.session.begin_match(Document([terms.to_game("")]), ByColor(system, system))
     table.session.start_clock()
     assert not table.window.parts.classroom.boards.can_choose_part()
     assert not table.window.parts.classroom.boards.is_part_shown()

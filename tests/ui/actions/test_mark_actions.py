@@ -10,13 +10,16 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import (
+    MARK_TOOL_KEYS,
+    MarkTool,
+)
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui.actions.mark_actions import clock_runs, game_is_played
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.marking.tool import KEYS, Tool
-from gobanapp.ui.record import Record
-from gobanapp.ui.task import Task
 from tests.ui.lookup import find, is_shown, press, trigger
 
 Key = Qt.Key
@@ -79,7 +82,7 @@ def test_a_drag_marks_what_it_comes_over_and_is_undone_at_once(desk):
     assert markup(desk).marks.keys() == points("B2 C2 D2 E2 F2 F3 F4 F5")
     undo(desk)
     assert not markup(desk).marks
-    assert desk.session.task is Task.MARK
+    assert desk.session.task is EditTool.MARK
 
 
 def test_a_drag_that_begins_on_a_mark_takes_marks_away(desk):
@@ -148,10 +151,10 @@ def test_a_text_is_typed_at_its_point(desk):
     desk.key(Key.Key_A)
     type_label(desk, "D4", "tb", Key.Key_Return)
     assert markup(desk).labels == {Point.parse("D4"): "tb"}
-    assert desk.session.tool is Tool.LABEL  # its letters were no keys of tools
+    assert desk.session.tool is MarkTool.LABEL  # its letters were no keys of tools
     type_label(desk, "D4", "c", Key.Key_Escape)
     assert markup(desk).labels == {Point.parse("D4"): "tb"}
-    assert desk.session.task is Task.MARK
+    assert desk.session.task is EditTool.MARK
     type_label(desk, "D4", "c", Key.Key_Return)
     assert markup(desk).labels == {Point.parse("D4"): "c"}
 
@@ -188,7 +191,7 @@ def test_a_text_for_one_game_is_not_written_into_another(desk):
     desk.key(Key.Key_A)
     desk.click("D4")
     QTest.keyClicks(desk.board.findChild(QLineEdit), "x")
-    desk.session.open(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    desk.session.open(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert not markup(desk).labels
     assert not desk.session.record.is_modified
 
@@ -308,29 +311,29 @@ def test_walking_keeps_the_tool(desk):
     desk.key(Key.Key_Home)
     desk.click("E5")
     assert markup(desk).marks == {Point.parse("E5"): Mark.TRIANGLE}
-    assert desk.session.task is Task.MARK
+    assert desk.session.task is EditTool.MARK
 
 
 def test_the_palette_offers_what_the_keys_do(desk):
     desk.key(Key.Key_M)
-    for tool in Tool:
+    for tool in MarkTool:
         button = find(desk.window, tool.line, QAbstractButton)
         assert button.isVisible()
-        assert button.toolTip().endswith(f"({KEYS[tool]})")
+        assert button.toolTip().endswith(f"({MARK_TOOL_KEYS[tool]})")
         if tool.sets_up:
             continue
         desk.press(button)
         assert desk.session.tool is tool
         assert button.isChecked()
     press(desk.window, "end-marking")
-    assert desk.session.task is Task.PLAY
+    assert desk.session.task is EditTool.PLAY
     assert not is_shown(desk.window, "end-marking")
 
 
 def test_in_a_match_stones_are_set_up_before_the_first_move_only(desk):
     desk.session.resume_match()
     desk.key(Key.Key_B)
-    assert desk.session.task is Task.PLAY
+    assert desk.session.task is EditTool.PLAY
     assert desk.window.statusBar().currentMessage() == game_is_played()
     desk.key(Key.Key_E)
     desk.click("G7")
@@ -342,7 +345,7 @@ def test_there_are_no_tools_in_the_midst_of_a_count(desk):
     desk.key(Key.Key_C)
     assert desk.session.is_counting
     desk.key(Key.Key_T)
-    assert desk.session.task is Task.PLAY
+    assert desk.session.task is EditTool.PLAY
     desk.click("C3")
     assert not markup(desk).marks
 
@@ -350,9 +353,9 @@ def test_there_are_no_tools_in_the_midst_of_a_count(desk):
 def test_where_players_sit_there_are_no_tools(desk):
     desk.key(Key.Key_T)
     desk.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
-    assert desk.session.task is Task.PLAY
+    assert desk.session.task is EditTool.PLAY
     desk.key(Key.Key_Q)
-    assert desk.session.task is Task.PLAY
+    assert desk.session.task is EditTool.PLAY
 
 
 def test_everything_can_be_shown_and_cleared_again(desk):
@@ -413,7 +416,7 @@ def test_while_a_clock_runs_there_are_no_tools(desk):
     desk.session.begin_match(desk.session.record, ByColor(system, system))
     desk.click("E5")
     desk.key(Key.Key_T)
-    assert desk.session.task is Task.PLAY
+    assert desk.session.task is EditTool.PLAY
     assert desk.window.statusBar().currentMessage() == clock_runs()
 
 

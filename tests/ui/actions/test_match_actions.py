@@ -13,6 +13,11 @@ from gobanapp.clock.time_system import Absolute
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.session.match import MatchStage
+from gobanapp.session.move_confirmation import (
+    ConfirmationMethod,
+    MoveConfirmation,
+)
 from gobanapp.ui import match_messages, messages
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.board.bubble import Bubble
@@ -21,8 +26,6 @@ from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.set_clock import SetClockDialog
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.match import Stage
-from gobanapp.ui.precautions import Asking, Precautions
 from gobanapp.ui.seats.desk_notice import DeskNotice
 from tests.ui.lookup import find, press, trigger
 
@@ -200,7 +203,7 @@ def test_who_stays_finds_the_clock_running_and_nothing_written(
     assert asking.names
     assert asking.running == {None}
     assert state(club) == before
-    assert club.session.match.stage is Stage.RUNNING
+    assert club.session.match.stage is MatchStage.RUNNING
     assert club.session.match.clock.running is Color.BLACK
     club.time += 3
     club.session.tick()
@@ -217,7 +220,7 @@ def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, 
     stay_after_all(club, monkeypatch, way)
     assert asking.names
     assert state(club) == before
-    assert club.session.match.stage is Stage.PAUSED
+    assert club.session.match.stage is MatchStage.PAUSED
 
 
 @pytest.mark.parametrize("way", ["new-game", "clipboard", "nowhere.sgf"])
@@ -235,7 +238,7 @@ def test_who_stays_though_all_was_thrown_away_plays_on(club, asking, monkeypatch
 
 def test_a_stone_can_be_taken_back_as_long_as_before(club, asking):
     club.window.settings.keeps_games = False
-    club.session.precautions = Precautions(take_back=1.0)
+    club.session.precautions = MoveConfirmation(take_back=1.0)
     club.begin()
     club.session.start_clock()
     club.time += 4
@@ -413,14 +416,14 @@ def test_estimates_are_for_those_who_play_no_match(club):
 @pytest.mark.parametrize(
     ("passing", "answer", "passes", "questions"),
     [
-        (Asking.HOLD, QMessageBox.ButtonRole.RejectRole, False, ["pass"]),
-        (Asking.QUESTION, QMessageBox.ButtonRole.AcceptRole, True, ["pass"]),
-        (Asking.NOTHING, QMessageBox.ButtonRole.RejectRole, True, []),
+        (ConfirmationMethod.HOLD, QMessageBox.ButtonRole.RejectRole, False, ["pass"]),
+        (ConfirmationMethod.QUESTION, QMessageBox.ButtonRole.AcceptRole, True, ["pass"]),
+        (ConfirmationMethod.NOTHING, QMessageBox.ButtonRole.RejectRole, True, []),
     ],
 )
 def test_a_key_passes_only_when_it_is_meant(club, asked, passing, answer, passes, questions):
     asked.answer = answer
-    club.window.settings.precautions = Precautions(passing=passing)
+    club.window.settings.precautions = MoveConfirmation(passing=passing)
     club.begin()
     club.key(Qt.Key.Key_P)
     assert club.game.position.passes_in_row == int(passes)

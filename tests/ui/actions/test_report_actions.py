@@ -3,13 +3,13 @@
 import pytest
 from PySide6.QtWidgets import QLabel, QListWidget
 
+from gobanapp.session.session import Session
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.ui.lookup import answer, find, press
 

@@ -5,12 +5,12 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.document import Document
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
-from gobanapp.ui.record import Record
 from tests.ui.lookup import answer, find, menu_action, press, trigger
 
 
@@ -81,7 +81,7 @@ def test_in_a_match_or_a_count_no_record_is_rewritten(table):
     table.session.toggle_count()
     assert not menu_action(table.window, "turn-record").isEnabled()
     table.session.toggle_count()
-    table.session.begin_match(Record([GameTerms().to_game("2001-01-01")]), None)
+    table.session.begin_match(Document([GameTerms().to_game("2001-01-01")]), None)
     assert not menu_action(table.window, "swap-colours").isEnabled()
     assert not menu_action(table.window, "turn-record").isEnabled()
 

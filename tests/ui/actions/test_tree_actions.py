@@ -15,13 +15,14 @@ from gobanapp.game.legality import RuleViolation
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
-from gobanapp.ui import desk, messages
+from gobanapp.session import document_session
+from gobanapp.session.document import Document
+from gobanapp.session.document_session import NodePreparation
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.ui import messages
 from gobanapp.ui.actions.tree_actions import move_of_match
-from gobanapp.ui.desk import Approach
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.game_words import state_of_play
-from gobanapp.ui.record import Record
-from gobanapp.ui.task import Task
 from gobanapp.ui.widgets.steady_label import SteadyLabel
 from tests.ui.actions.boxes import asked, told
 from tests.ui.lookup import answer, find, is_shown, menu_action, press, trigger
@@ -124,16 +125,16 @@ def test_a_forgotten_move_is_put_in(opened):
     table = opened
     table.session.do(lambda game: game.go_to(3))
     trigger(table.window, "insert-moves")
-    assert table.session.task is Task.INSERT
+    assert table.session.task is EditTool.INSERT
     assert stones(table, Color.BLACK) == {"E5"}
     state = find(table.window, "state-of-play", SteadyLabel)
-    assert state.text() == messages.task(Task.INSERT, Color.BLACK)
+    assert state.text() == messages.task(EditTool.INSERT, Color.BLACK)
     table.click("A1")
     assert stones(table, Color.BLACK) == {"E5", "A1"}
     table.click("B1")
     assert stones(table, Color.WHITE) == {"C7", "B1"}
     table.key(Qt.Key.Key_Escape)
-    assert table.session.task is Task.PLAY
+    assert table.session.task is EditTool.PLAY
     assert table.game.position.number == 5
     assert table.game.position.board[Point.parse("G3")] is Color.BLACK
     assert len(table.game.tree[2].children) == 2
@@ -148,9 +149,9 @@ def test_a_wrong_move_is_corrected(opened):
     trigger(table.window, "correct-move")
     assert stones(table, Color.WHITE) == set()
     table.click("E5")  # there is a stone
-    assert table.session.task is Task.CORRECT
+    assert table.session.task is EditTool.CORRECT
     table.click("A1")
-    assert table.session.task is Task.PLAY
+    assert table.session.task is EditTool.PLAY
     assert stones(table, Color.WHITE) == {"A1"}
     assert table.game.node.content.comment == "first comment"
 
@@ -159,7 +160,7 @@ def test_a_wrong_move_is_corrected(opened):
 def test_moves_that_a_correction_makes_illegal_are_named(opened, keeps):
     table = opened
     table.session.do(lambda game: game.go_to(2))
-    table.session.begin(Task.CORRECT)
+    table.session.begin(EditTool.CORRECT)
     said = asked("keep-illegal-moves", "accept" if keeps else "cancel")
     table.click("G3")
     illegal = MoveRefusal(RefusalReason.OCCUPIED)
@@ -177,9 +178,9 @@ def test_a_task_ends_with_going_elsewhere(opened):
         opened.session.begin_count,
     ):
         opened.session.do(lambda game: game.go_to(3))
-        opened.session.begin(Task.INSERT)
+        opened.session.begin(EditTool.INSERT)
         leave()
-        assert opened.session.task is Task.PLAY
+        assert opened.session.task is EditTool.PLAY
 
 
 def test_only_this_move_is_deleted(opened):
@@ -257,7 +258,7 @@ def test_what_is_pasted_against_the_rules_is_told(opened):
 @pytest.mark.parametrize("steps", [0, -1])
 def test_what_is_pasted_beside_a_match_is_not_kept_against_the_will(table, steps):
     table = table(columns=9, rows=9)
-    table.session.begin_match(Record([GameTerms(columns=9, rows=9).to_game("")]), None)
+    table.session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), None)
     table.click("E5 C7")
     place, size = table.session.match.place, len(table.game.tree)
     table.session.walk(steps)
@@ -275,7 +276,7 @@ def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
     table = opened
     asked("keep-illegal-moves", "accept")
     table.session.do(lambda game: game.go_to(2))
-    table.session.begin(Task.CORRECT)
+    table.session.begin(EditTool.CORRECT)
     table.click("G3")
     state = find(table.window, "state-of-play", SteadyLabel)
     occupied = messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.BLACK)
@@ -298,7 +299,7 @@ def test_one_comes_back_to_the_main_line_and_stays_on_it(opened):
 def match(table):
     """A game that is being played, after three moves, with a variation tried beside it."""
     table = table(columns=9, rows=9)
-    table.session.begin_match(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]), None)
+    table.session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]), None)
     table.click("E5 C3 G3")
     table.session.do(lambda game: game.step(-1))
     table.session.do(lambda game: game.play(Point.parse("A1")))
@@ -340,19 +341,19 @@ def test_moves_of_a_match_are_not_corrected(match, text):
 @pytest.fixture
 def far(opened, monkeypatch):
     """The window with that record, in which every step is a long way."""
-    monkeypatch.setattr(desk, "_UNNOTICED", -1)
+    monkeypatch.setattr(document_session, "_UNNOTICED", -1)
     return opened
 
 
 def test_a_place_far_away_is_worked_out_beside_the_window(far, monkeypatch):
     threads = []
-    go_on = Approach.go_on
+    go_on = NodePreparation.go_on
 
     def note(approach, progress):
         threads.append(threading.current_thread())
         go_on(approach, progress)
 
-    monkeypatch.setattr(Approach, "go_on", note)
+    monkeypatch.setattr(NodePreparation, "go_on", note)
     far.key(Qt.Key.Key_End)
     assert far.game.node.children == ()
     assert far.board.view.board == far.game.position.board
@@ -373,7 +374,7 @@ def test_who_cancels_stays_where_they_were(far, monkeypatch):
         else:
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-    monkeypatch.setattr(Approach, "go_on", never_end)
+    monkeypatch.setattr(NodePreparation, "go_on", never_end)
     QTimer.singleShot(0, cancel)
     far.key(Qt.Key.Key_End)
     assert far.game.place == far.game.tree.root_number

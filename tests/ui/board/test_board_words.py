@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from gobanapp.game.consequences import Consequences
 from gobanapp.rules.point import Point
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.ui.consequence_words import stone_moved
 from gobanapp.ui.cursor_words import cursor_keys
-from gobanapp.ui.marking.tool import Tool
-from gobanapp.ui.task import Task
 from tests.ui.lookup import find, trigger
 
 F7 = Point.parse("F7")
@@ -33,11 +33,11 @@ def test_what_the_keys_of_the_cursor_do(table):
     session = table(columns=9, rows=9).session
     assert "Enter plays" in cursor_keys(session, is_answer=False)
     assert "answers" in cursor_keys(session, is_answer=True)
-    session.take(Tool.TRIANGLE)
+    session.take(MarkTool.TRIANGLE)
     assert "uses the tool" in cursor_keys(session, is_answer=False)
-    session.take(Tool.LINE)
+    session.take(MarkTool.LINE)
     assert "other end" in cursor_keys(session, is_answer=False)
-    session.begin(Task.PLAY)
+    session.begin(EditTool.PLAY)
     session.begin_count()
     assert "turns a group" in cursor_keys(session, is_answer=False)
 

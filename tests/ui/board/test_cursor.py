@@ -17,15 +17,18 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.move_confirmation import (
+    MoveConfirmation,
+    StonePlacement,
+)
+from gobanapp.session.scoring import GroupStatus
 from gobanapp.ui import messages
-from gobanapp.ui.count import Marking
 from gobanapp.ui.cursor_words import cursor_keys
 from gobanapp.ui.marking.band import Band
-from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.menus.window_menus import WindowMenus
-from gobanapp.ui.precautions import Placing, Precautions
-from gobanapp.ui.record import Record
-from gobanapp.ui.task import Task
 from tests.ui.lookup import menu_action
 from tests.ui.menus.ticks import is_ticked
 
@@ -136,8 +139,8 @@ def test_a_click_hides_it_and_plays(played):
 
 
 def test_two_keys_where_two_clicks_are_asked_for(played):
-    played.session.precautions = Precautions(placing=Placing.CLICK_TWICE)
-    played.window.settings.precautions = Precautions(placing=Placing.CLICK_TWICE)
+    played.session.precautions = MoveConfirmation(placing=StonePlacement.CLICK_TWICE)
+    played.window.settings.precautions = MoveConfirmation(placing=StonePlacement.CLICK_TWICE)
     played.board.show_session()
     press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
     assert played.board.hand.waiting == P("C4")
@@ -201,16 +204,16 @@ def test_escape_gives_a_line_up_then_the_cursor_then_the_tool(played):
     assert not played.board.view.lines
     press(played, KEYS.Key_Escape)
     assert played.board.cursor.point is None
-    assert played.session.task is Task.MARK
+    assert played.session.task is EditTool.MARK
     press(played, KEYS.Key_Escape)
-    assert played.session.task is Task.PLAY
+    assert played.session.task is EditTool.PLAY
     assert not played.game.node.content.markup.lines
 
 
 def test_shift_and_enter_are_the_right_button(played):
     press(played, KEYS.Key_B, KEYS.Key_K, KEYS.Key_Up)
     QTest.keyClick(played.board, KEYS.Key_Return, SHIFT)
-    assert played.session.tool is Tool.BLACK
+    assert played.session.tool is MarkTool.BLACK
     assert played.game.position.board[P("C4")] is Color.WHITE
 
 
@@ -298,13 +301,13 @@ def test_a_part_of_the_board_from_enter_to_enter(played):
     assert band.points == {P(name) for name in ("C3", "D3", "E3", "C4", "D4", "E4")}
     press(played, KEYS.Key_Return)
     assert played.board.view.frame.part == BoardPart(2, 2, 4, 3)
-    assert played.session.task is Task.PLAY
+    assert played.session.task is EditTool.PLAY
     assert played.game.position.number == 1
 
 
 def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
     press(played, KEYS.Key_P, KEYS.Key_P)
-    played.session.mark_with(Marking.DISPUTED)
+    played.session.mark_with(GroupStatus.DISPUTED)
     played.board.cursor.show(P("C3"))
     places = []
 
@@ -382,7 +385,7 @@ def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
     table.board.cursor.show(P("O10"))
     pointed = []
     table.board.hovered.connect(pointed.append)
-    table.session.open(Record([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
+    table.session.open(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     assert table.board.cursor.point is None
     assert table.board.view.ghost is None
     assert table.board.view.forbidden is None

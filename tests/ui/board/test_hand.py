@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.theme import KAYA
 from gobanapp.rules.point import Point
+from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.loupe import Loupe
-from gobanapp.ui.precautions import Placing
 from tests.board_text import parse_board
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -140,7 +140,7 @@ def test_a_right_click_plays_nothing(board, heard):
 
 
 def test_two_clicks_play_where_that_is_wished(board, heard):
-    board.hand.place_by(Placing.CLICK_TWICE)
+    board.hand.place_by(StonePlacement.CLICK_TWICE)
     click(board, C3)
     assert (heard.clicked, board.hand.waiting) == ([], C3)
     move(board, D4)
@@ -152,14 +152,14 @@ def test_two_clicks_play_where_that_is_wished(board, heard):
 
 
 def test_a_double_click_is_two_clicks(board, heard):
-    board.hand.place_by(Placing.CLICK_TWICE)
+    board.hand.place_by(StonePlacement.CLICK_TWICE)
     click(board, C3)
     double_click(board, C3)
     assert heard.clicked == [C3]
 
 
 def test_a_click_elsewhere_moves_the_stone_that_waits(board, heard):
-    board.hand.place_by(Placing.CLICK_TWICE)
+    board.hand.place_by(StonePlacement.CLICK_TWICE)
     click(board, C3)
     click(board, D4)
     assert (heard.clicked, board.hand.waiting) == ([], D4)
@@ -168,13 +168,13 @@ def test_a_click_elsewhere_moves_the_stone_that_waits(board, heard):
 
 
 def test_a_stone_on_the_board_is_clicked_once(board, heard):
-    board.hand.place_by(Placing.CLICK_TWICE)
+    board.hand.place_by(StonePlacement.CLICK_TWICE)
     click(board, B2)
     assert heard.clicked == [B2]
 
 
 def test_esc_puts_the_stone_back(board, heard):
-    board.hand.place_by(Placing.CLICK_TWICE)
+    board.hand.place_by(StonePlacement.CLICK_TWICE)
     click(board, C3)
     QTest.keyClick(board, Qt.Key.Key_Escape)
     assert heard.waited == [C3, None]
@@ -186,14 +186,14 @@ def test_esc_goes_to_the_window_where_no_stone_waits(board):
     keys = []
     board.keyPressEvent = lambda event: keys.append(event.key())
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    board.hand.place_by(Placing.CLICK_TWICE)
+    board.hand.place_by(StonePlacement.CLICK_TWICE)
     click(board, C3)
     QTest.keyClick(board, Qt.Key.Key_A)
     assert keys == [Qt.Key.Key_Escape, Qt.Key.Key_A]
 
 
 def test_a_stone_is_dragged(board, heard):
-    board.hand.place_by(Placing.DRAG)
+    board.hand.place_by(StonePlacement.DRAG)
     move(board, B2)
     assert board.hand.waiting is None
     press(board, C3)
@@ -206,7 +206,7 @@ def test_a_stone_is_dragged(board, heard):
 
 
 def test_a_dragged_stone_goes_to_the_nearest_point(board, heard):
-    board.hand.place_by(Placing.DRAG)
+    board.hand.place_by(StonePlacement.DRAG)
     where = between(board, C3, D4) + QPoint(3, -3)
     assert board.geometry_shown.point_at(where.x(), where.y()) is None
     press(board, where)
@@ -217,7 +217,7 @@ def test_a_dragged_stone_goes_to_the_nearest_point(board, heard):
 
 @pytest.mark.parametrize("way", ["off", "esc", "right", "stone"])
 def test_a_dragged_stone_is_put_back(way, board, heard):
-    board.hand.place_by(Placing.DRAG)
+    board.hand.place_by(StonePlacement.DRAG)
     press(board, C3)
     if way == "off":
         move(board, CORNER)
@@ -237,19 +237,19 @@ def test_a_dragged_stone_is_put_back(way, board, heard):
 
 
 def test_another_way_of_placing_puts_the_stone_back(board, heard):
-    board.hand.place_by(Placing.CLICK_TWICE)
+    board.hand.place_by(StonePlacement.CLICK_TWICE)
     click(board, C3)
-    board.hand.place_by(Placing.CLICK_TWICE)
+    board.hand.place_by(StonePlacement.CLICK_TWICE)
     assert board.hand.waiting == C3
-    board.hand.place_by(Placing.CLICK)
+    board.hand.place_by(StonePlacement.CLICK)
     assert board.hand.waiting is None
-    assert board.hand.placing is Placing.CLICK
+    assert board.hand.placing is StonePlacement.CLICK
     click(board, C3)
     assert heard.clicked == [C3]
 
 
 def test_a_stone_put_back_while_the_button_is_down_is_not_played(board, heard):
-    board.hand.place_by(Placing.DRAG)
+    board.hand.place_by(StonePlacement.DRAG)
     press(board, C3)
     board.hand.put_back()
     move(board, D4)
@@ -303,7 +303,7 @@ def test_the_mouse_is_not_heard_while_a_finger_is_down(board, heard, finger):
 
 
 def test_two_taps_play_where_that_is_wished(board, heard, finger):
-    board.hand.place_by(Placing.CLICK_TWICE)
+    board.hand.place_by(StonePlacement.CLICK_TWICE)
     for _ in range(2):
         finger((0, "press", C3))
         QTest.qWait(200)
@@ -314,7 +314,7 @@ def test_two_taps_play_where_that_is_wished(board, heard, finger):
 
 
 def test_a_finger_drags_a_stone(board, heard, finger):
-    board.hand.place_by(Placing.DRAG)
+    board.hand.place_by(StonePlacement.DRAG)
     finger((0, "press", C3))
     assert board.hand.waiting == C3
     finger((0, "move", D4))
@@ -324,7 +324,7 @@ def test_a_finger_drags_a_stone(board, heard, finger):
     assert (board.hand.waiting, heard.hovered[-1]) == (None, None)
 
 
-@pytest.mark.parametrize("placing", Placing)
+@pytest.mark.parametrize("placing", StonePlacement)
 def test_a_second_finger_puts_the_stone_back(placing, board, heard, finger):
     board.hand.place_by(placing)
     finger((0, "press", C3))
@@ -339,11 +339,11 @@ def test_a_second_finger_puts_the_stone_back(placing, board, heard, finger):
     assert not loupe_seen(board)
     finger((0, "press", C3))
     finger((0, "release", C3))
-    assert heard.clicked == ([] if placing is Placing.CLICK_TWICE else [C3])
+    assert heard.clicked == ([] if placing is StonePlacement.CLICK_TWICE else [C3])
 
 
 def test_a_finger_let_go_off_the_board_plays_nothing(board, heard, finger):
-    board.hand.place_by(Placing.DRAG)
+    board.hand.place_by(StonePlacement.DRAG)
     finger((0, "press", C3))
     finger((0, "move", CORNER))
     finger((0, "release", CORNER))
@@ -371,7 +371,7 @@ def resting(board, finger, qtbot):
     finger((0, "release", CORNER))
 
 
-@pytest.mark.parametrize("placing", [Placing.CLICK, Placing.DRAG])
+@pytest.mark.parametrize("placing", [StonePlacement.CLICK, StonePlacement.DRAG])
 def test_a_finger_that_rests_sees_its_point_in_the_loupe(placing, board, heard, finger, resting):
     board.hand.place_by(placing)
     resting(C3)
@@ -416,7 +416,7 @@ def test_the_loupe_shows_another_point_when_the_finger_has_come_there(board, fin
 
 
 def test_the_mouse_has_no_loupe(board):
-    board.hand.place_by(Placing.DRAG)
+    board.hand.place_by(StonePlacement.DRAG)
     press(board, C3)
     QTest.qWait(200)
     assert not loupe_seen(board)

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.point import Point
+from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.ui.board.pointing import Pointing
-from gobanapp.ui.precautions import Placing
 
 A1, B1 = Point(0, 0), Point(1, 0)
-CLICK, TWICE, DRAG = (Pointing(placing=placing) for placing in Placing)
+CLICK, TWICE, DRAG = (Pointing(placing=placing) for placing in StonePlacement)
 
 
 def let_go(pointing, *, is_empty=True, is_legal=None):
@@ -111,7 +111,9 @@ steps = st.lists(
 )
 
 
-@given(placing=st.sampled_from(Placing), steps=steps, taken=st.frozensets(points, max_size=2))
+@given(
+    placing=st.sampled_from(StonePlacement), steps=steps, taken=st.frozensets(points, max_size=2)
+)
 def test_only_what_was_seen_waiting_or_clicked_is_played(placing, steps, taken):
     pointing = Pointing(placing=placing)
     for step, point in steps:
@@ -124,7 +126,7 @@ def test_only_what_was_seen_waiting_or_clicked_is_played(placing, steps, taken):
                 continue
             assert before.is_down
             assert chosen == at
-            if is_empty and (placing is Placing.CLICK_TWICE or before.carries):
+            if is_empty and (placing is StonePlacement.CLICK_TWICE or before.carries):
                 assert before.waiting == chosen
             else:
                 assert before.pressed == chosen

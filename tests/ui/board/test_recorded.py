@@ -3,16 +3,16 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.board.recorded import record_view, with_next_stone
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 
 P = Point.parse
 C3, D4 = P("C3"), P("D4")
 
 
 def session_of(moves=""):
-    session = Session(Record([Game.new(9, 9, GameInfo())]))
+    session = Session(Document([Game.new(9, 9, GameInfo())]))
     for name in moves.split():
         session.play(P(name))
     return session

@@ -14,17 +14,20 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.move_confirmation import (
+    MoveConfirmation,
+    StonePlacement,
+)
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.stone_flight import StoneFlight
 from gobanapp.ui.board.take_back_arc import TakeBackArc
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.precautions import Placing, Precautions
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 from gobanapp.ui.view_state import ViewState
 
 LEFT = Qt.MouseButton.LeftButton
@@ -39,7 +42,7 @@ def settings(tmp_path):
 
 @pytest.fixture
 def session():
-    return Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    return Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
 
 
 @pytest.fixture
@@ -76,49 +79,49 @@ def play(session, names):
 
 
 def place_by(board, settings, placing):
-    settings.precautions = Precautions(placing=placing)
+    settings.precautions = MoveConfirmation(placing=placing)
     board.show_session()
 
 
 # Placing
 
 
-@pytest.mark.parametrize("placing", Placing)
+@pytest.mark.parametrize("placing", StonePlacement)
 def test_stones_are_placed_as_the_settings_say(placing, board, settings):
     place_by(board, settings, placing)
     assert board.hand.placing is placing
 
 
 def test_a_plain_click_counts(board, settings, session):
-    place_by(board, settings, Placing.CLICK_TWICE)
+    place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3, C3)
     session.begin_count()
     assert session.is_counting
-    assert board.hand.placing is Placing.CLICK
+    assert board.hand.placing is StonePlacement.CLICK
     session.toggle_count()
-    assert board.hand.placing is Placing.CLICK_TWICE
+    assert board.hand.placing is StonePlacement.CLICK_TWICE
 
 
-@pytest.mark.parametrize("task", [Task.INSERT, Task.CORRECT])
+@pytest.mark.parametrize("task", [EditTool.INSERT, EditTool.CORRECT])
 def test_a_plain_click_corrects(task, board, settings, session):
-    place_by(board, settings, Placing.DRAG)
+    place_by(board, settings, StonePlacement.DRAG)
     play(session, "C3 D4")
     session.begin(task)
-    assert board.hand.placing is Placing.CLICK
-    session.begin(Task.PLAY)
-    assert board.hand.placing is Placing.DRAG
+    assert board.hand.placing is StonePlacement.CLICK
+    session.begin(EditTool.PLAY)
+    assert board.hand.placing is StonePlacement.DRAG
 
 
 def test_a_plain_click_goes_through_a_count_by_hand(board, settings):
-    place_by(board, settings, Placing.CLICK_TWICE)
+    place_by(board, settings, StonePlacement.CLICK_TWICE)
     board.show_step(replace(board.view, labels={A1: "1"}))
-    assert board.hand.placing is Placing.CLICK
+    assert board.hand.placing is StonePlacement.CLICK
     board.show_step(None)
-    assert board.hand.placing is Placing.CLICK_TWICE
+    assert board.hand.placing is StonePlacement.CLICK_TWICE
 
 
 def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, session):
-    place_by(board, settings, Placing.CLICK_TWICE)
+    place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3)
     QTest.mouseMove(board, where(board, D4))
     assert board.view.ghost == (C3, Color.BLACK)
@@ -130,7 +133,7 @@ def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, s
 
 
 def test_a_dragged_stone_is_seen_where_it_would_be_played(board, settings, session):
-    place_by(board, settings, Placing.DRAG)
+    place_by(board, settings, StonePlacement.DRAG)
     QTest.mousePress(board, LEFT, pos=where(board, C3))
     QTest.mouseMove(board, where(board, D4))
     assert (board.view.ghost, board.view.waiting) == ((D4, Color.BLACK), D4)
@@ -144,7 +147,7 @@ def test_a_stone_that_waits_is_put_back_when_somebody_else_is_to_move(
     way, board, settings, session
 ):
     play(session, "E5")
-    place_by(board, settings, Placing.CLICK_TWICE)
+    place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3)
     assert board.view.waiting == C3
     if way == "move":
@@ -159,7 +162,7 @@ def test_a_stone_that_waits_is_put_back_when_somebody_else_is_to_move(
 
 
 def test_other_news_leave_a_stone_that_waits(board, settings, session):
-    place_by(board, settings, Placing.CLICK_TWICE)
+    place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3)
     session.do(lambda game: game.set_comment("a"))
     settings.coordinates = CoordinateStyle.NONE
@@ -260,7 +263,7 @@ def test_nothing_is_told_of_no_point(board, session):
     assert board.explained == ""
 
 
-@pytest.mark.parametrize("placing", Placing)
+@pytest.mark.parametrize("placing", StonePlacement)
 def test_a_refusal_needs_one_click_only(placing, board, settings, session):
     play(session, A_KO)
     place_by(board, settings, placing)
@@ -393,7 +396,7 @@ def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, sess
     play(session, "C3")
     told = []
     board.clicked.connect(told.append)
-    for placing in Placing:
+    for placing in StonePlacement:
         place_by(board, settings, placing)
         click(board, C3)
     assert told == [C3, C3, C3]

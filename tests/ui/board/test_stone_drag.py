@@ -12,12 +12,12 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
 from gobanapp.ui import messages
 from gobanapp.ui.board.stone_drag import StoneDrag
 from gobanapp.ui.consequence_words import stone_moved
 from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.record import Record
-from gobanapp.ui.task import Task
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 ALT, NONE = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
@@ -90,16 +90,16 @@ def test_without_the_key_nothing_is_dragged(table):
 def test_while_a_move_is_corrected_any_other_is_dragged_without_a_key(table):
     table = table(columns=9, rows=9)
     table.click("C3 G7 G3")
-    table.session.begin(Task.CORRECT)
+    table.session.begin(EditTool.CORRECT)
     drag(table, "C3", "C4", NONE)
     assert move_of(table, 1) == Point.parse("C4")
-    assert table.session.task is Task.PLAY
+    assert table.session.task is EditTool.PLAY
 
 
 def test_a_click_on_a_stone_while_a_move_is_corrected_is_refused(table):
     table = table(columns=9, rows=9)
     table.click("C3 G7 G3")
-    table.session.begin(Task.CORRECT)
+    table.session.begin(EditTool.CORRECT)
     table.click("C3")
     assert move_of(table, 1) == Point.parse("C3")
     assert move_of(table, 3) == Point.parse("G3")
@@ -175,7 +175,7 @@ def test_stones_that_were_set_up_are_dragged_too(color, table):
 
 def test_in_a_match_nothing_is_dragged(table):
     table = table(columns=9, rows=9)
-    record = Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
+    record = Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
     table.session.begin_match(record, None)
     table.click("C3 G7")
     drag(table, "C3", "C4")
@@ -196,7 +196,7 @@ def test_a_stone_is_dragged_however_the_board_is_turned(table, subtests):
 def test_a_finger_drags_a_stone_while_a_move_is_corrected(table):
     table = table(columns=9, rows=9)
     table.click("C3 G7 G3")
-    table.session.begin(Task.CORRECT)
+    table.session.begin(EditTool.CORRECT)
     screen = QTest.createTouchDevice()
     for does, name in (("press", "C3"), ("move", "C4"), ("move", "C5"), ("release", "C5")):
         touch = QTest.touchEvent(table.board, screen)

@@ -16,11 +16,12 @@ from gobanapp.learning.practice import PracticePlan
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
+from gobanapp.session.scoring import Scoring
+from gobanapp.session.session import Session
 from gobanapp.ui.arranging.dividing import DividingDialog
 from gobanapp.ui.arranging.nigiri import NigiriDialog
 from gobanapp.ui.background import _Bar
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
-from gobanapp.ui.count import Count
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
@@ -43,7 +44,6 @@ from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.session import Session
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from tests.board_text import parse_board
@@ -82,7 +82,7 @@ def file_record(data=None):
 
 def comparison(window, _folder):
     _, finished = counted(JAPANESE)
-    return ComparisonDialog(finished, Count(Agreement(counting=JAPANESE.counting)), window)
+    return ComparisonDialog(finished, Scoring(Agreement(counting=JAPANESE.counting)), window)
 
 
 def end_of_game(window, _folder):

@@ -3,12 +3,12 @@
 import pytest
 
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.ui import idle_work
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.idle_work import IdleWork
-from gobanapp.ui.record import Record
 
 # The first game has a fault in its second node, the second in its root and in its third node.
 TWO_GAMES = b"(;SZ[9];AB[aa][zz])\n(;SZ[9]W[aa]B[aa];B[bb];AB[];)\n"
@@ -97,7 +97,7 @@ def test_another_record_is_another_report(qtbot, report, finished):
 
 def test_there_is_none_of_a_game_that_came_from_no_file(report, finished):
     finished(record(DAMAGED))
-    finished(Record([GameTerms().to_game("")]))
+    finished(Document([GameTerms().to_game("")]))
     assert (report.origin, report.problems) == (None, [])
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from gobanapp.session.session import Session
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.search import SearchIndex
-from gobanapp.ui.session import Session
 from tests.ui.games.games_chooser import PLAYERS, Chooser, record_of
 
 

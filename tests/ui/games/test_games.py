@@ -6,12 +6,12 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from gobanapp.game.change import Change
+from gobanapp.session.session import Session
 from gobanapp.ui import look
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.game_delegate import SELECTED
 from gobanapp.ui.games.thumbnails import Thumbnails
-from gobanapp.ui.session import Session
 from tests.ui.games.games_chooser import CTRL, PLAYERS, SHIFT, Chooser, Key, record_of
 from tests.wcag import contrast
 

@@ -7,9 +7,9 @@ from gobanapp.game.guess_the_move import GuessOutcome
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.ui.guessing import guess_words
-from gobanapp.ui.marking.tool import Tool
-from gobanapp.ui.record import Record
 from tests.ui.lookup import find, press
 
 MOVES = "E5 C3 G3 C7 G7"
@@ -175,7 +175,7 @@ def test_an_edit_ends_it(guess):
 
 def test_a_tool_that_marks_is_put_down_for_it(guess):
     guess.guessing.end()
-    guess.session.take(Tool.TRIANGLE)
+    guess.session.take(MarkTool.TRIANGLE)
     guess.key(Qt.Key.Key_F7)
     guess.click("E5")
     assert guess.game.position.number == 1
@@ -197,7 +197,7 @@ def test_counting_ends_it(guess):
 
 def test_another_record_ends_it(guess):
     miss(guess)
-    guess.session.open(Record([GameTerms(columns=9, rows=9).to_game("")]))
+    guess.session.open(Document([GameTerms(columns=9, rows=9).to_game("")]))
     assert guess.window.parts.task.mode is None
     assert not guess.board.view.blocks
 

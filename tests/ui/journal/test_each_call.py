@@ -12,13 +12,13 @@ import pytest
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal import forcing, lines
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from tests.ui.journal.waiting import wait_for
 
 NOTHING = -1
@@ -107,7 +107,7 @@ class Player:
     def __init__(self, system):
         self.system = system
         self.told = []
-        self.session = Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+        self.session = Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
         self.journal = Journal(self.session, system.folder)
         self.states = [self.now()]
 

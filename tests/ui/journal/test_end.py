@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
-from gobanapp.ui.session import Session
 
 
 def test_what_is_still_done_with_a_closed_window_is_written_nowhere(qtbot, tmp_path):

@@ -10,14 +10,14 @@ import pytest
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.session import Session
 from gobanapp.sgf.writer import write_games
-from gobanapp.ui.count import Marking
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.lines import LOG, read_lines, with_sum
 from gobanapp.ui.journal.recovery import left_behind
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 
 FILE = b"(;PB[One]KM[6.5]XX[kept];B[dd]C[a];W[pp])(;PB[Two];B[qd])(;SZ[9]PB[Three])"
 
@@ -49,7 +49,7 @@ def desk(qtbot, tmp_path):
     desks = []
 
     def make(record=None, restored=None):
-        record = record or Record([GameTerms(handicap=2, komi=0.5).to_game("2001-01-01")])
+        record = record or Document([GameTerms(handicap=2, komi=0.5).to_game("2001-01-01")])
         desks.append(Desk(record, tmp_path / "journal", restored))
         return desks[-1]
 
@@ -99,7 +99,7 @@ def test_what_is_deleted_is_not_offered_again_though_a_kill_left_most_of_it(desk
 
 
 def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
-    desk = desk(Record([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
+    desk = desk(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     desk.play("C3 D4")
     desk.session.pass_()
     desk.session.pass_()
@@ -127,12 +127,12 @@ def test_where_a_game_ended_again_with_the_same_result_comes_back(desk):
 
 
 def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
-    desk = desk(Record([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
+    desk = desk(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 D4")
     session.pass_()
     session.pass_()
-    session.mark_with(Marking.SEKI)
+    session.mark_with(GroupStatus.SEKI)
     desk.play("C3")
     session.play_out(frozenset([Point.parse("D4")]), Color.BLACK, "disputed")
     desk.play("D3 D5")
@@ -174,7 +174,7 @@ def test_games_that_were_added_moved_and_deleted_come_back(desk):
     session.arrange(lambda record: record.arrange([two, *added, one], added[0]))
     desk.play("K10")
     session.arrange(lambda record: record.arrange([*added, one, three]))
-    session.arrange(Record.undo_arrangement)
+    session.arrange(Document.undo_arrangement)
     restored = desk.crash()
     assert written(restored.record) == written(session.record)
     assert restored.record.index == 1
@@ -227,7 +227,7 @@ def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
     assert not desk.folder.exists()
     desk.play("C3")
     desk.journal.write()
-    desk.session.open(Record([GameTerms().to_game("")]))
+    desk.session.open(Document([GameTerms().to_game("")]))
     assert not wait_for_journals()
     assert left_behind(desk.folder) == []
     assert not list(desk.folder.glob("*"))

@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal import lines as module
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.lines import LOG, Lines, read_lines
 from gobanapp.ui.journal.recovery import left_behind
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from tests.ui.journal.waiting import wait_for
 
 
@@ -54,7 +54,7 @@ def lines_in(folder):
 
 
 def new_session():
-    return Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    return Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
 
 
 def end(lines):
@@ -198,7 +198,7 @@ def test_a_window_does_not_wait_for_the_disk(qtbot, disk, tmp_path, monkeypatch)
         real(thread, timeout)
 
     monkeypatch.setattr(threading.Thread, "join", join)
-    session.open(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session.open(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session.play(Point.parse("A3"))
     journal.end()
     assert joined == []
@@ -211,7 +211,7 @@ def test_a_game_after_the_next_is_all_that_comes_back(qtbot, disk, tmp_path):
     journal.write()
     disk.become_slow()
     for size in (13, 19):
-        session.open(Record([GameTerms(columns=size, rows=size).to_game("2001-01-01")]))
+        session.open(Document([GameTerms(columns=size, rows=size).to_game("2001-01-01")]))
         session.play(Point.parse("A3"))
         journal.write()
     journal.stop()
@@ -276,7 +276,7 @@ def test_the_next_game_is_not_said_to_be_in_danger_for_what_failed_before(
     session.play(Point.parse("A1"))
     qtbot.waitUntil(lambda: told == [full])
     monkeypatch.setattr(os, "fsync", disk.fsync)
-    session.open(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session.open(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert told == [full, None]
     session.play(Point.parse("A1"))
     qtbot.wait(100)

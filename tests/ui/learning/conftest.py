@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.learning import lesson_mode
 from gobanapp.ui.learning.progress_file import ProgressFile
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.ui.lookup import find, is_shown, press
 

@@ -15,6 +15,7 @@ from gobanapp.learning.solution import Convention
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.ui import background, messages
 from gobanapp.ui.files.file_messages import cannot_keep_progress
 from gobanapp.ui.learning import collection, problem_words
@@ -22,7 +23,6 @@ from gobanapp.ui.learning.collection import Selection, of_record
 from gobanapp.ui.learning.learning_board import PAUSE
 from gobanapp.ui.learning.progress_file import ProgressFile, usual_path
 from gobanapp.ui.learning.scrolled_words import Mood
-from gobanapp.ui.marking.tool import Tool
 from tests.ui.lookup import answer, find, is_shown, menu_action
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -246,7 +246,7 @@ def test_moves_that_come_by_themselves_stop_when_problems_begin(practice):
 
 
 def test_its_own_keys_are_those_of_the_problem_whatever_else_has_them(practice, settings):
-    keys = {"forward": ("S",), Tool.SELECTED.line: (), "board-cursor": ("H",)}
+    keys = {"forward": ("S",), MarkTool.SELECTED.line: (), "board-cursor": ("H",)}
     settings.chosen_keys.choose(keys | {"presentation": ("Space",)})
     at = practice()
     at.key("H")

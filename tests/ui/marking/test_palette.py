@@ -5,8 +5,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from gobanapp.rules.color import Color
+from gobanapp.session.mark_tool import (
+    SIDE_TO_MOVE_ACTION,
+    MarkTool,
+)
 from gobanapp.ui.marking.palette import Palette
-from gobanapp.ui.marking.tool import TURN_LINE, Tool
 from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
 from tests.ui.lookup import find
 
@@ -29,13 +32,13 @@ def icon(tool, side=36):
 
 
 def test_no_two_signs_are_alike(qapp):
-    pictures = [icon(tool) for tool in Tool]
+    pictures = [icon(tool) for tool in MarkTool]
     pictures += [picture(lambda p, c=color: draw_turn(p, c)) for color in Color]
     for number, one in enumerate(pictures):
         assert all(one != other for other in pictures[:number])
 
 
-@pytest.mark.parametrize("tool", Tool)
+@pytest.mark.parametrize("tool", MarkTool)
 def test_a_sign_stays_in_its_button(tool, qapp):
     image = icon(tool, 72)
     edge = [image.pixelColor(x, y).name() for x in range(72) for y in (3, 68)]
@@ -52,7 +55,7 @@ def test_nothing_is_cut_off(width, type_size, language, qtbot):
         palette.show()
     palette.resize(width, palette.sizeHint().height())
     height = palette.sizeHint().height()
-    for tool in Tool:
+    for tool in MarkTool:
         palette.show_held(tool, Color.BLACK, may_set_up=True)
         assert palette.sizeHint().height() == height
         hint = find(palette, "tool-hint", QLabel)
@@ -64,9 +67,9 @@ def test_nothing_is_cut_off(width, type_size, language, qtbot):
 def test_what_cannot_be_set_up_is_greyed_out(qtbot):
     palette = Palette()
     qtbot.addWidget(palette)
-    palette.show_held(Tool.CROSS, Color.WHITE, may_set_up=False)
+    palette.show_held(MarkTool.CROSS, Color.WHITE, may_set_up=False)
     buttons = palette.findChildren(QAbstractButton)
     enabled = {button.objectName() for button in buttons if button.isEnabled()}
-    assert Tool.CROSS.line in enabled
-    setting_up = {Tool.BLACK.line, Tool.WHITE.line, TURN_LINE}
+    assert MarkTool.CROSS.line in enabled
+    setting_up = {MarkTool.BLACK.line, MarkTool.WHITE.line, SIDE_TO_MOVE_ACTION}
     assert setting_up == {button.objectName() for button in buttons} - enabled

@@ -12,8 +12,11 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, STONE_COUNTING, CountingMethod
+from gobanapp.session.scoring import (
+    GroupStatus,
+    Scoring,
+)
 from gobanapp.ui import count_messages, messages
-from gobanapp.ui.count import Count, Marking
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.warning_list import WarningList
 from gobanapp.ui.widgets.segments import Segments
@@ -50,7 +53,7 @@ def counted(ruleset, dead=(), counting=None, accepted=(False, False), drawing=BO
         dead=frozenset(map(Point.parse, dead)),
         accepted=ByColor(*accepted),
     )
-    return Count(agreement), Game(Tree({0: root}), 5, 4)
+    return Scoring(agreement), Game(Tree({0: root}), 5, 4)
 
 
 @pytest.fixture
@@ -161,11 +164,11 @@ def test_what_a_click_says_can_be_chosen(qtbot, panel):
     count, game = counted(JAPANESE)
     panel.show_count(count, game)
     with qtbot.waitSignal(panel.marking_chosen) as told:
-        click(segment(panel, "marking", Marking.SEKI))
-    assert told.args == [Marking.SEKI]
-    count.mark_with(Marking.SEKI)
+        click(segment(panel, "marking", GroupStatus.SEKI))
+    assert told.args == [GroupStatus.SEKI]
+    count.mark_with(GroupStatus.SEKI)
     panel.show_count(count, game)
-    assert find(panel, "hint").text() == count_messages.hint(Marking.SEKI, all_alive=False)
+    assert find(panel, "hint").text() == count_messages.hint(GroupStatus.SEKI, all_alive=False)
 
 
 def test_what_should_be_known_before_is_told(panel):

@@ -2,14 +2,14 @@
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
-from gobanapp.ui.count import Marking
+from gobanapp.session.document import Document
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.session import Session
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.plain_text import tool_tip
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from tests.ui.lookup import find, segment
 from tests.ui.panels.test_count_panel import JAPANESE, Counting, counted
 
@@ -28,8 +28,8 @@ def test_the_count(qtbot):
     ]
     assert segment(panel, "method", Counting.TERRITORY).text() == "Territory"
     assert segment(panel, "method", Counting.AREA).text() == "Area"
-    assert segment(panel, "marking", Marking.SEKI).text() == "Seki"
-    assert segment(panel, "marking", Marking.DISPUTED).text() == "Disputed"
+    assert segment(panel, "marking", GroupStatus.SEKI).text() == "Seki"
+    assert segment(panel, "marking", GroupStatus.DISPUTED).text() == "Disputed"
     assert words(panel, "compare", "show-count", "resume") == [
         "Compare…",
         "Show the Count…",
@@ -71,7 +71,7 @@ def test_play(qtbot):
 
 
 def test_a_dispute(qtbot):
-    session = Session(Record([GameTerms(columns=9, rows=9, ruleset=JAPANESE).to_game("")]))
+    session = Session(Document([GameTerms(columns=9, rows=9, ruleset=JAPANESE).to_game("")]))
     session.play(next(iter(session.game.position.board.points())))
     session.pass_()
     session.pass_()

@@ -9,13 +9,13 @@ from gobanapp.clock.time_system import ByoYomi, TimeSystem
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui import messages
 from gobanapp.ui.panels.players_panel import PlayersPanel
-from gobanapp.ui.record import Record
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.clock_view import ClockView, clock_views
 from gobanapp.ui.seats.small_clock import SmallClock
-from gobanapp.ui.session import Session
 from tests.ui.lookup import find, is_shown
 
 NO_CLOCKS = ByColor(None, None)
@@ -32,7 +32,7 @@ CLOCKS = ByColor(view(Color.BLACK), view(Color.WHITE))
 
 @pytest.fixture
 def session():
-    return Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    return Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
 
 
 @pytest.fixture

@@ -6,16 +6,16 @@ from PySide6.QtTest import QTest
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.panels.move_list import MoveList
 from gobanapp.ui.panels.record_panel import RecordPanel
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 
 @pytest.fixture
 def session():
-    session = Session(Record([GameTerms(columns=9, rows=9).to_game("")]))
+    session = Session(Document([GameTerms(columns=9, rows=9).to_game("")]))
     for name in "C3 G7 C7".split():
         session.play(Point.parse(name))
     return session

@@ -14,9 +14,9 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
 from gobanapp.ui.files.record_file import load_record, state_of
 from gobanapp.ui.played.folder import free_path, keep, name_for
-from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
 
 DAY = "2026-11-21"
@@ -29,7 +29,7 @@ def name(black, white, date=DAY):
 def record(black="Ann", white="Ben", date=DAY):
     game = Game.new(9, 9, GameInfo(names=ByColor(black, white), date=date))
     game.play(Point(4, 4))
-    return Record([game])
+    return Document([game])
 
 
 # Names

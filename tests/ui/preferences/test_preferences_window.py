@@ -20,9 +20,15 @@ from PySide6.QtWidgets import (
 
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.session.document import Document
+from gobanapp.session.move_confirmation import (
+    ConfirmationMethod,
+    MoveConfirmation,
+    StonePlacement,
+)
+from gobanapp.session.session import Session
 from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.precautions import Asking, Placing, Precautions
 from gobanapp.ui.preferences.fields import (
     ChoiceField,
     FolderField,
@@ -34,8 +40,6 @@ from gobanapp.ui.preferences.groups import groups
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.preferences.row import Choice, Door, Row, Slide, Switch
 from gobanapp.ui.preferences.row_view import RowView
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.countdown import Countdown
 from tests.ui.lookup import click, find, press
@@ -87,11 +91,11 @@ def test_each_row_shows_and_sets_something_of_its_own(opened, settings):
                 continue
         now = [each.setting.get(settings) for each in ROWS]
         assert [a == b for a, b in zip(seen, now, strict=True)].count(False) == 1, row.name
-    assert settings.precautions == Precautions(
-        placing=Placing.CLICK_TWICE,
+    assert settings.precautions == MoveConfirmation(
+        placing=StonePlacement.CLICK_TWICE,
         take_back=2.0,
-        passing=Asking.QUESTION,
-        resigning=Asking.QUESTION,
+        passing=ConfirmationMethod.QUESTION,
+        resigning=ConfirmationMethod.QUESTION,
         undo_asks=False,
         hand_over=True,
     )
@@ -100,14 +104,14 @@ def test_each_row_shows_and_sets_something_of_its_own(opened, settings):
 
 
 def test_what_is_set_elsewhere_is_shown_at_once(opened, settings, tmp_path):
-    settings.precautions = Precautions(take_back=7.0, passing=Asking.NOTHING)
+    settings.precautions = MoveConfirmation(take_back=7.0, passing=ConfirmationMethod.NOTHING)
     settings.shows_atari = True
     settings.countdown = Countdown.SPOKEN
     settings.volume = 0.3
     settings.games_folder = tmp_path
     assert field(opened, "take-back").currentData() == 7.0
     assert "7" in field(opened, "take-back").currentText()
-    assert field(opened, "passing").currentData() is Asking.NOTHING
+    assert field(opened, "passing").currentData() is ConfirmationMethod.NOTHING
     assert field(opened, "atari").isChecked()
     assert field(opened, "countdown").currentData() is Countdown.SPOKEN
     volume = field(opened, "volume")
@@ -313,7 +317,7 @@ def test_in_a_small_window_only_the_page_is_scrolled(opened, type_size, language
 
 def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbot):
     one = table().window
-    two = MainWindow(Session(Record([GameTerms().to_game("2001-01-01")])), one.settings)
+    two = MainWindow(Session(Document([GameTerms().to_game("2001-01-01")])), one.settings)
     qtbot.addWidget(two)
     with qtbot.waitExposed(two):
         two.show()

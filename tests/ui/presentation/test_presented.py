@@ -4,15 +4,15 @@ from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.game_words import state_of_play
 from gobanapp.ui.messages import player_name
 from gobanapp.ui.presentation.presented import with_next_moves, words_of
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 
 
 def session(*names):
-    session = Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     for name in names:
         session.do(lambda game, name=name: game.play(Point.parse(name)))
     return session

@@ -11,6 +11,7 @@ from gobanapp.game.guess_the_move import (
 )
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
 from gobanapp.ui import look, messages
 from gobanapp.ui.game_words import state_of_play
 from gobanapp.ui.guessing import guess_words
@@ -18,7 +19,6 @@ from gobanapp.ui.learning.lesson_files import lessons_folder, load_lessons
 from gobanapp.ui.presentation.hall_text import SIZES
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_window import other_screen
-from gobanapp.ui.record import Record
 from gobanapp.ui.widgets.close_button import CloseButton
 from tests.ui.lookup import find
 
@@ -210,7 +210,7 @@ def test_a_drawing_is_gone_with_the_game(hall):
     drag(hall.board, "A9", "C9")
     hall.session.walk(1)
     assert hall.shown.glass.strokes.drawn
-    hall.session.open(Record([GameTerms(columns=13, rows=13).to_game("2001-01-01")]))
+    hall.session.open(Document([GameTerms(columns=13, rows=13).to_game("2001-01-01")]))
     assert not hall.shown.glass.strokes.drawn
     assert hall.shown.board.view.board.width == 13
 

@@ -9,21 +9,24 @@ from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.move_confirmation import (
+    ConfirmationMethod,
+    MoveConfirmation,
+)
+from gobanapp.session.session import Session
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.precautions import Asking, Precautions
-from gobanapp.ui.record import Record
 from gobanapp.ui.seats import choices
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.seat import Seat
 from gobanapp.ui.seats.table import Table
-from gobanapp.ui.session import Session
 from gobanapp.ui.widgets import hold_button
 from gobanapp.ui.widgets.sentence import Sentence
 from gobanapp.ui.widgets.turned import Turned
 from tests.ui.lookup import find
 
 BYO_YOMI = ByoYomi(main=600, periods=3, seconds=30)
-AT_ONCE = Precautions(passing=Asking.NOTHING, resigning=Asking.NOTHING)
+AT_ONCE = MoveConfirmation(passing=ConfirmationMethod.NOTHING, resigning=ConfirmationMethod.NOTHING)
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +42,7 @@ class Match:
     def __init__(self, system=BYO_YOMI, precautions=AT_ONCE, other=None, **terms):
         self.time = 1000.0
         terms = {"names": ByColor("Ann", "Ben"), "columns": 9, "rows": 9} | terms
-        record = Record([GameTerms(**terms).to_game("2001-01-01")])
+        record = Document([GameTerms(**terms).to_game("2001-01-01")])
         self.session = Session(record, now=lambda: self.time)
         self.session.precautions = precautions
         systems = None if system is None else ByColor(system, other or system)

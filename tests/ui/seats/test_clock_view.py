@@ -14,8 +14,8 @@ from gobanapp.clock.time_system import (
     TimeSystem,
 )
 from gobanapp.rules.color import Color
+from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.ui import clock_words, messages
-from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.clock_view import Press, clock_views
 
@@ -134,7 +134,7 @@ def presses(match):
 
 
 def test_to_press_means_something_only_when_it_is_ones_own_to_press(match):
-    begun = match(precautions=Precautions(hand_over=True))
+    begun = match(precautions=MoveConfirmation(hand_over=True))
     assert presses(begun) == [Press.NOTHING, Press.START]
     begun.play("E5")
     assert presses(begun) == [Press.END_TURN, Press.NOTHING]

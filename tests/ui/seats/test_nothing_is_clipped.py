@@ -4,8 +4,8 @@ import pytest
 
 from gobanapp.clock.time_system import ByoYomi, Ing, TimeSystem
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.seats.prisoners import Prisoners
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped, outside, overlapping
@@ -36,7 +36,7 @@ def ready(match):
 
 
 def press(match):
-    begun = match(precautions=Precautions(hand_over=True), **LONG)
+    begun = match(precautions=MoveConfirmation(hand_over=True), **LONG)
     begun.play("E5")
     return begun
 

@@ -3,17 +3,22 @@
 from PySide6.QtCore import QPoint, Qt
 
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.move_confirmation import (
+    ConfirmationMethod,
+    MoveConfirmation,
+)
 from gobanapp.ui import messages
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.precautions import Asking, Precautions
 from gobanapp.ui.seats import choices, seat_words
 from gobanapp.ui.seats import seat as module
 from tests.ui.lookup import find
 
 BLACK = Color.BLACK
-HOLDING = Precautions()
-ASKING = Precautions(passing=Asking.QUESTION, resigning=Asking.QUESTION)
-HANDING_OVER = Precautions(hand_over=True, passing=Asking.NOTHING)
+HOLDING = MoveConfirmation()
+ASKING = MoveConfirmation(
+    passing=ConfirmationMethod.QUESTION, resigning=ConfirmationMethod.QUESTION
+)
+HANDING_OVER = MoveConfirmation(hand_over=True, passing=ConfirmationMethod.NOTHING)
 
 
 # Passing

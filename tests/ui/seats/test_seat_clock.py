@@ -5,22 +5,25 @@ from PySide6.QtTest import QTest
 
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import Color
+from gobanapp.session.match import MatchStage
+from gobanapp.session.move_confirmation import (
+    ConfirmationMethod,
+    MoveConfirmation,
+)
 from gobanapp.ui import messages
-from gobanapp.ui.match import Stage
-from gobanapp.ui.precautions import Asking, Precautions
 from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.clock_view import Press
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
-HANDING_OVER = Precautions(hand_over=True, passing=Asking.NOTHING)
+HANDING_OVER = MoveConfirmation(hand_over=True, passing=ConfirmationMethod.NOTHING)
 
 
 def test_who_is_not_to_move_starts_it(club, match):
     at = club(match())
     at.press(at.black, at.clock(at.black))
-    assert at.session.match.stage is Stage.READY
+    assert at.session.match.stage is MatchStage.READY
     at.press(at.white, at.clock(at.white))
-    assert at.session.match.stage is Stage.RUNNING
+    assert at.session.match.stage is MatchStage.RUNNING
     assert at.session.match.clock.running is BLACK
 
 
@@ -29,7 +32,7 @@ def handed(club, turn_of):
     """Return a table at which a player has moved, and is to press his clock."""
 
     def make(color):
-        at = club(turn_of(color, precautions=Precautions()))
+        at = club(turn_of(color, precautions=MoveConfirmation()))
         at.session.precautions = HANDING_OVER
         at.match.play("H8")
         assert at.session.match.to_press is color
@@ -74,7 +77,7 @@ def test_pause_and_go_on(club, turn_of, color):
     for seat in at.table.seats:
         assert at.said(seat) == seat_words.paused()
     at.click(at.seat(color.opponent), "go-on")
-    assert at.session.match.stage is Stage.RUNNING
+    assert at.session.match.stage is MatchStage.RUNNING
 
 
 def test_the_computer_slept(club, turn_of):
@@ -84,7 +87,7 @@ def test_the_computer_slept(club, turn_of):
     for seat in at.table.seats:
         assert at.said(seat) == seat_words.slept()
     at.click(at.white, "go-on")
-    assert at.session.match.stage is Stage.RUNNING
+    assert at.session.match.stage is MatchStage.RUNNING
 
 
 @pytest.fixture

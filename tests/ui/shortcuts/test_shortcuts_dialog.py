@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QTre
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
+from gobanapp.session.document import Document
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.session import Session
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.menus.window_menus import WindowMenus
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
 from gobanapp.ui.shortcuts.listed_keys import Line, native, told_keys
@@ -124,7 +124,7 @@ def words_of_menu_and_line(line, group):
     [
         ("pass", words_of_pass),
         ("go-to-move", keys_of_line),
-        (Tool.ARROW.line, words_of_menu_and_line),
+        (MarkTool.ARROW.line, words_of_menu_and_line),
     ],
 )
 def test_searching_by_words_keys_and_menus(page, name, wanted):
@@ -141,7 +141,7 @@ def test_searching_by_words_keys_and_menus(page, name, wanted):
 
 
 def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
-    session = Session(Record([GameTerms().to_game("2001-01-01")]))
+    session = Session(Document([GameTerms().to_game("2001-01-01")]))
     other = MainWindow(session, page.settings)
     qtbot.addWidget(other)
     page.choose("pass", KEYS.Key_Z)

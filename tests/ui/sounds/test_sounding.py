@@ -6,8 +6,8 @@ from gobanapp.clock.time_system import Absolute, ByoYomi
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.countdown import Countdown
 from gobanapp.ui.sounds.sound import STONES, Sound
@@ -36,11 +36,11 @@ class Hall:
     def __init__(self, system, folder):
         self.time = 0.0
         self.settings = Settings(folder / "settings.ini")
-        self.session = Session(Record([GameTerms().to_game("")]), now=lambda: self.time)
+        self.session = Session(Document([GameTerms().to_game("")]), now=lambda: self.time)
         self.ear = Ear()
         self.sounding = Sounding(self.session, self.settings, player=self.ear)
         terms = GameTerms(columns=9, rows=9, systems=ByColor(system, system))
-        self.session.begin_match(Record([terms.to_game("")]), terms.systems)
+        self.session.begin_match(Document([terms.to_game("")]), terms.systems)
 
     def heard(self):
         heard, self.ear.heard = self.ear.heard, []

@@ -5,17 +5,17 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from tests.ui.lookup import find, is_shown, press
 
 
 def record(**terms):
-    return Record([GameTerms(columns=9, rows=9, **terms).to_game("2001-01-01")])
+    return Document([GameTerms(columns=9, rows=9, **terms).to_game("2001-01-01")])
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_another_record_ends_it(session):
 
 def test_another_game_of_the_record_ends_it(qapp):
     games = [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
-    session = Session(Record(games))
+    session = Session(Document(games))
     session.try_out()
     play(session, "E5")
     session.next_game(1)

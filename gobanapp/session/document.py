@@ -23,7 +23,7 @@ FileState = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class DocumentOrigin:
     """What a record was read from: the bytes of its file, and what was found in them."""
 
     data: bytes
@@ -32,7 +32,7 @@ class Origin:
     """The encoding that somebody chose to read it in."""
 
 
-class Entry:
+class GameEntry:
     """One game of a record: as it was read at first, and opened when somebody looks at it."""
 
     __slots__ = ("_game", "_read", "is_open")
@@ -84,14 +84,14 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrangement:
+class GameListState:
     """The games of a record in their order, and the one that is looked at."""
 
-    entries: tuple[Entry, ...]
-    current: Entry
+    entries: tuple[GameEntry, ...]
+    current: GameEntry
 
 
-class Record:
+class Document:
     """One or several games in one file, or in none yet. One of them is looked at.
 
     ``state``: the file's when it was read or saved. ``origin``: None where nothing was read.
@@ -102,9 +102,9 @@ class Record:
         games: Iterable[Game | SgfGame],
         path: Path | None = None,
         state: FileState | None = None,
-        origin: Origin | None = None,
+        origin: DocumentOrigin | None = None,
     ) -> None:
-        entries = tuple(map(Entry, games))
+        entries = tuple(map(GameEntry, games))
         self.path = path
         self.state = state
         self.origin = origin
@@ -120,16 +120,16 @@ class Record:
         self.current = shown[0]
         self._entries = entries
         self._saved = entries
-        self._before: list[Arrangement] = []
-        self._after: list[Arrangement] = []
-        self._deeds: list[tuple[HistoryEventKind, Arrangement]] = []
+        self._before: list[GameListState] = []
+        self._after: list[GameListState] = []
+        self._deeds: list[tuple[HistoryEventKind, GameListState]] = []
 
     @property
     def game(self) -> Game:
         return self.current.game
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[GameEntry, ...]:
         """All games in their order."""
         return self._entries
 
@@ -171,7 +171,7 @@ class Record:
             if entry.is_open:
                 entry.game.history.mark_saved()
 
-    def neighbour(self, step: int) -> Entry | None:
+    def neighbour(self, step: int) -> GameEntry | None:
         """Return the next game that can be shown after the current one (1) or before it (-1)."""
         place = self.index + step
         while 0 <= place < len(self._entries):
@@ -182,15 +182,15 @@ class Record:
 
     # The order of the games, with an undo of its own
 
-    def arrange(self, entries: Iterable[Entry], current: Entry | None = None) -> None:
+    def arrange(self, entries: Iterable[GameEntry], current: GameEntry | None = None) -> None:
         """Have just these games, in this order, and look at ``current`` (if given) of them.
 
         Raises ValueError where the game looked at would not be one of them, or cannot be shown.
         """
-        made = Arrangement(tuple(entries), current or self.current)
+        made = GameListState(tuple(entries), current or self.current)
         if made.current not in made.entries or not made.current.can_be_shown:
             raise ValueError("the game that is looked at must be one of the record's")
-        self._before.append(Arrangement(self._entries, self.current))
+        self._before.append(GameListState(self._entries, self.current))
         self._after.clear()
         self._entries, self.current = made.entries, made.current
         self._deeds.append((HistoryEventKind.DO, made))
@@ -211,16 +211,16 @@ class Record:
         """Do again what was taken back last. Raises IndexError where there is nothing."""
         self._exchange(HistoryEventKind.REDO, self._after, self._before)
 
-    def take_deeds(self) -> list[tuple[HistoryEventKind, Arrangement]]:
+    def take_deeds(self) -> list[tuple[HistoryEventKind, GameListState]]:
         """Return how the games were arranged since the last call."""
         deeds, self._deeds = self._deeds, []
         return deeds
 
     def _exchange(
-        self, way: HistoryEventKind, source: list[Arrangement], target: list[Arrangement]
+        self, way: HistoryEventKind, source: list[GameListState], target: list[GameListState]
     ) -> None:
         arrangement = source.pop()
-        target.append(Arrangement(self._entries, self.current))
+        target.append(GameListState(self._entries, self.current))
         self._entries = arrangement.entries
         if self.current not in self._entries:
             self.current = arrangement.current

@@ -16,9 +16,9 @@ from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.match import Stage
-from gobanapp.ui.record import Record
-from tests.ui.match_hall import Hall
+from gobanapp.session.document import Document
+from gobanapp.session.match import MatchStage
+from tests.session.match_hall import Hall
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -104,7 +104,7 @@ def test_both_accept_and_the_match_is_over(hall):
     hall.session.accept(WHITE)
     assert hall.session.game.info.result
     assert not hall.session.is_live
-    assert hall.match.stage is Stage.PAUSED
+    assert hall.match.stage is MatchStage.PAUSED
     assert len(hall.finished) == 1
 
 
@@ -135,13 +135,13 @@ def test_a_match_that_is_left_can_be_resumed_from_its_record(hall):
     hall.play("G7", 10)
     hall.wait(3)
     record = hall.session.record
-    hall.session.open(Record([GameTerms().to_game("")]))
+    hall.session.open(Document([GameTerms().to_game("")]))
     assert hall.match is None
     hall.session.open(record)
     assert hall.match is None
     assert hall.seconds() == (57, 50)
     hall.session.resume_match()
-    assert hall.match.stage is Stage.PAUSED
+    assert hall.match.stage is MatchStage.PAUSED
     hall.session.start_clock()
     hall.wait(2)
     assert hall.seconds() == (55, 50)
@@ -266,7 +266,7 @@ def test_another_game_of_the_record_ends_the_match(hall):
     other = GameTerms(columns=19, rows=19).to_game("")
     hall.play("C3")
     record = hall.session.record
-    record.arrange([*record.entries, *Record([other]).entries])
+    record.arrange([*record.entries, *Document([other]).entries])
     hall.session.arrange(lambda record: record.arrange(record.entries[1:], record.entries[1]))
     assert hall.match is None
 

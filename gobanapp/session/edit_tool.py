@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 
-class Task(Enum):
+class EditTool(Enum):
     """Insert and correct show the position before the current move, and end where one leaves it."""
 
     PLAY = "play"
@@ -16,4 +16,4 @@ class Task(Enum):
 
     @property
     def is_correction(self) -> bool:
-        return self in {Task.INSERT, Task.CORRECT}
+        return self in {EditTool.INSERT, EditTool.CORRECT}

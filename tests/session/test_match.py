@@ -9,14 +9,14 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
+from gobanapp.session.document import Document
+from gobanapp.session.match import MatchStage
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.session import Session
 from gobanapp.ui.journal.journal import SOON, Journal, wait_for_journals
 from gobanapp.ui.journal.lines import read_lines
 from gobanapp.ui.journal.match_text import read_match, write_match
 from gobanapp.ui.journal.recovery import left_behind
-from gobanapp.ui.match import Stage
-from gobanapp.ui.precautions import Precautions
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 
 SYSTEMS = ByColor(ByoYomi(main=60, periods=3, seconds=30), Fischer(main=90, increment=5))
 
@@ -27,10 +27,10 @@ class Hall:
     def __init__(self, folder):
         self.time = 1000.0
         self.folder = folder
-        self.session = Session(Record([GameTerms().to_game("")]), now=lambda: self.time)
+        self.session = Session(Document([GameTerms().to_game("")]), now=lambda: self.time)
         self.journal = Journal(self.session, folder)
         terms = GameTerms(columns=9, rows=9, systems=SYSTEMS)
-        self.session.begin_match(Record([terms.to_game("2001-01-01")]), SYSTEMS)
+        self.session.begin_match(Document([terms.to_game("2001-01-01")]), SYSTEMS)
 
     def wait(self, seconds):
         for _ in range(round(seconds * 2)):
@@ -70,7 +70,7 @@ def test_a_clock_comes_back_standing_with_what_each_had(hall):
     (restored,) = hall.crash()
     session = again(restored)
     assert session.is_live
-    assert session.match.stage is Stage.PAUSED
+    assert session.match.stage is MatchStage.PAUSED
     assert session.times() == hall.session.times()
     clock, before = session.match.clock, hall.session.match.clock
     for color in Color:
@@ -100,7 +100,7 @@ def test_a_match_never_comes_back_in_the_midst_of_what_was_written_at_once(hall)
 def test_a_match_in_which_nobody_has_moved_comes_back(hall):
     (restored,) = hall.crash()
     session = again(restored)
-    assert session.match.stage is Stage.READY
+    assert session.match.stage is MatchStage.READY
     session.play(Point.parse("C3"))
     assert session.match.clock.running is Color.WHITE
     restored.leave()
@@ -124,7 +124,7 @@ def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
 
 
 def test_a_move_whose_player_has_not_pressed_his_clock_comes_back(hall):
-    hall.session.precautions = Precautions(hand_over=True)
+    hall.session.precautions = MoveConfirmation(hand_over=True)
     hall.play("C3")
     hall.wait(3)
     (restored,) = hall.crash()
@@ -175,5 +175,5 @@ def test_a_match_is_written_down_as_soon_as_it_is_begun(hall):
     hall.journal.stop()
     assert not wait_for_journals()
     (restored,) = left_behind(hall.folder)
-    assert again(restored).match.stage is Stage.READY
+    assert again(restored).match.stage is MatchStage.READY
     restored.leave()

@@ -12,10 +12,10 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import JAPANESE, RULESET_PRESETS, TROMP_TAYLOR, CountingMethod
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
-from gobanapp.ui.count import Marking
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.session import Session
 
 
 def point(name):
@@ -38,7 +38,7 @@ WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds three columns, White two
 def session():
     """A finished game with a white stone in Black's part, on A1."""
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
-    made = Session(Record([terms.to_game("2001-01-01")]))
+    made = Session(Document([terms.to_game("2001-01-01")]))
     play(made, WALLS + " pass A1 pass pass")
     return made
 
@@ -105,11 +105,11 @@ def test_players_are_warned_of_what_is_counted_now(session):
 
 
 def test_a_click_goes_on_saying_the_same(session):
-    assert session.count.mark_with(Marking.DEAD) is Change.NOTHING
-    session.mark_with(Marking.SEKI)
+    assert session.count.mark_with(GroupStatus.DEAD) is Change.NOTHING
+    session.mark_with(GroupStatus.SEKI)
     session.toggle_count()
-    assert session.count.mark_with(Marking.DEAD) is Change.NOTHING
-    assert session.count.marking is Marking.SEKI
+    assert session.count.mark_with(GroupStatus.DEAD) is Change.NOTHING
+    assert session.count.marking is GroupStatus.SEKI
 
 
 def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(session):
@@ -154,7 +154,7 @@ def test_a_count_begun_again_has_its_proposal_at_once(session):
 
 
 def test_a_click_can_mean_seki(session):
-    session.mark_with(Marking.SEKI)
+    session.mark_with(GroupStatus.SEKI)
     session.play(point("D3"))
     assert session.agreement.seki == points("D1 D2 D3 D4 D5")
     assert session.score.lines.white.territory == 0
@@ -196,7 +196,7 @@ def test_every_ruleset_counts_the_same_marks(session):
 
 def test_the_ruleset_of_the_game_is_compared_as_it_is_played():
     house = replace(JAPANESE, group_tax=True)
-    session = Session(Record([GameTerms(columns=5, rows=5, ruleset=house).to_game("2001-01-01")]))
+    session = Session(Document([GameTerms(columns=5, rows=5, ruleset=house).to_game("2001-01-01")]))
     play(session, WALLS + " pass pass")
     scores = session.count.by_rulesets(session.game)
     assert [score.ruleset for score in scores if score.ruleset.key == house.key] == [house]
@@ -245,11 +245,11 @@ def test_a_dispute_given_up_leaves_the_count_as_it_was(session):
     session.play(point("A1"))
     before = session.agreement
     session.play_out(points("A1"), Color.WHITE, "")
-    session.mark_with(Marking.SEKI)
+    session.mark_with(GroupStatus.SEKI)
     play(session, "A2")
     session.give_dispute_up()
     assert session.agreement == before
-    assert session.count.marking is Marking.DEAD
+    assert session.count.marking is GroupStatus.DEAD
     session.undo()
     assert not session.count.can_undo
 
@@ -271,13 +271,13 @@ def test_looking_elsewhere_leaves_a_dispute_open(session):
 
 def test_another_record_ends_a_dispute(session):
     session.play_out(points("A1"), Color.WHITE, "")
-    session.open(Record([GameTerms().to_game("2001-01-01")]))
+    session.open(Document([GameTerms().to_game("2001-01-01")]))
     assert session.dispute is None
 
 
 def test_a_ko_in_a_play_out_is_refused_with_its_reason():
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
-    session = Session(Record([terms.to_game("2001-01-01")]))
+    session = Session(Document([terms.to_game("2001-01-01")]))
     refusals = []
     session.refused.connect(refusals.append)
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
@@ -351,8 +351,8 @@ def test_a_method_that_other_rules_do_not_have_is_not_come_back_to(session):
 
 def test_moves_are_not_put_in_during_a_dispute(session):
     session.play_out(points("A1"), Color.WHITE, "")
-    session.begin(Task.INSERT)
-    assert session.task is Task.PLAY
+    session.begin(EditTool.INSERT)
+    assert session.task is EditTool.PLAY
 
 
 def test_the_prey_of_a_group_that_died_in_a_dispute_lives(session):
@@ -380,7 +380,7 @@ def test_what_is_unsettled_is_news_to_who_has_accepted(session):
 def test_stones_live_too_if_another_stands_in_their_place():
     """The Japanese rules of 1989, article 7.1, and no half of a chain is dead."""
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
-    session = Session(Record([terms.to_game("2001-01-01")]))
+    session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, "A2 A1 B2 B1 pass pass pass")
     session.play_out(points("A1 B1"), Color.BLACK, "")
     play(session, "C1 A1")
@@ -392,7 +392,7 @@ def test_stones_live_too_if_another_stands_in_their_place():
 
 def test_who_has_passed_for_a_ko_may_retake_it():
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
-    session = Session(Record([terms.to_game("2001-01-01")]))
+    session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
     session.play_out(points("B2"), Color.BLACK, "")
     play(session, "C2 pass pass")
@@ -452,7 +452,7 @@ def test_in_a_count_the_play_out_is_not_taken_back(session):
 
 def test_no_stone_is_dead_where_the_rules_say_so():
     terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
-    session = Session(Record([terms.to_game("2001-01-01")]))
+    session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, WALLS + " pass A1 pass pass")
     session.play(point("A1"))
     assert session.agreement.dead == frozenset()
@@ -465,7 +465,7 @@ def test_a_handicap_is_placed_before_anything_is_counted():
     terms = GameTerms(
         columns=9, rows=9, ruleset=JAPANESE, komi=0.5, handicap=2, free_placement=True
     )
-    session = Session(Record([terms.to_game("2001-01-01")]))
+    session = Session(Document([terms.to_game("2001-01-01")]))
     session.toggle_count()
     assert not session.is_counting
 

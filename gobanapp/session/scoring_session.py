@@ -16,12 +16,12 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod as Method
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
-from gobanapp.ui.count import Marking
-from gobanapp.ui.task import Task
-from gobanapp.ui.trying_out import TryingOut
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.trial import TrialSession
 
 
-class Counting(TryingOut):
+class ScoringSession(TrialSession):
     """What ``Session`` is at the end of a game."""
 
     finished = Signal(object)
@@ -38,7 +38,7 @@ class Counting(TryingOut):
         if self.dispute is not None:
             self.give_dispute_up()
         elif self.can_count():
-            self.task = Task.PLAY
+            self.task = EditTool.PLAY
             self._tell(self.count.begin(self.game))
 
     def propose(self, board: Board, ruleset: Ruleset, proposal: Proposal) -> None:
@@ -49,7 +49,7 @@ class Counting(TryingOut):
         """Forget what was said of groups, by the players or the record; it can be undone."""
         self._tell(self.count.propose_anew(self.game))
 
-    def mark_with(self, marking: Marking) -> None:
+    def mark_with(self, marking: GroupStatus) -> None:
         """From now on a click on a group says this of it."""
         self._tell(self.count.mark_with(marking))
 
@@ -134,5 +134,5 @@ class Counting(TryingOut):
             self._tell(change | self._come_back(self.dispute.agreement))
 
     def _come_back(self, agreement: Agreement) -> Change:
-        self.task = Task.PLAY
+        self.task = EditTool.PLAY
         return self.count.come_back(agreement, self.game.ruleset)

@@ -9,9 +9,12 @@ from PySide6.QtCore import Signal
 from gobanapp.game.change import Change
 from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import Color
-from gobanapp.ui.match import Match, Stage
-from gobanapp.ui.match_play import MatchPlay
-from gobanapp.ui.task import Task
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+)
+from gobanapp.session.match_session import MatchSession
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +27,7 @@ class _Held:
     since: float
 
 
-class MatchClock(MatchPlay):
+class TimedMatchSession(MatchSession):
     """What ``Session`` does with the clock of a match, and with the place where that stands."""
 
     _held: _Held | None = None
@@ -47,14 +50,14 @@ class MatchClock(MatchPlay):
             if not self.is_agreeing:
                 change = self._go_back_to_match()
             self.match = match.start()
-            self.task = Task.PLAY
+            self.task = EditTool.PLAY
             self._tell(Change.MATCH | change)
 
     def can_go_on_here(self) -> bool:
         """Whether a match that is paused could go on at another place, where one looks."""
         match = self.match
         plays = self.is_live and not self.is_agreeing
-        is_paused = match is not None and match.stage is Stage.PAUSED and match.up is None
+        is_paused = match is not None and match.stage is MatchStage.PAUSED and match.up is None
         return plays and is_paused and not self.is_at_play
 
     def go_on_here(self) -> None:
@@ -65,14 +68,14 @@ class MatchClock(MatchPlay):
             clock = match.clock and (clock_at(self.game) or match.clock)
             self.match = replace(match.stand_at(self.game.place), clock=clock).start()
             self._steps = self.game.history.depth
-            self.task = Task.PLAY
+            self.task = EditTool.PLAY
             self._tell(Change.MATCH | change)
 
     def pause_clock(self) -> None:
         """Stop the clock: nobody may move before it is started again."""
         self._look_at_clock()
         match = self.match
-        if match is not None and match.clock is not None and match.stage is Stage.RUNNING:
+        if match is not None and match.clock is not None and match.stage is MatchStage.RUNNING:
             self.match = match.pause(self.now())
             self._tell(Change.MATCH | self._write_times())
 
@@ -84,7 +87,7 @@ class MatchClock(MatchPlay):
         self._look_at_clock()
         match, now = self.match, self.now()
         self._held = None
-        if match is None or match.clock is None or match.stage is not Stage.RUNNING:
+        if match is None or match.clock is None or match.stage is not MatchStage.RUNNING:
             return
         before, running = match.before, None
         if before is not None and before.clock is not None:
@@ -98,13 +101,18 @@ class MatchClock(MatchPlay):
         """Go on as before ``hold_clock``; what stood then stands."""
         held, self._held = self._held, None
         match, now = self.match, self.now()
-        if held is None or match is None or match.stage is not Stage.PAUSED or not self.is_live:
+        if (
+            held is None
+            or match is None
+            or match.stage is not MatchStage.PAUSED
+            or not self.is_live
+        ):
             return
         before = held.before if match.place == held.match.place else None
         if before is not None and before.clock is not None and held.running is not None:
             before = replace(before, clock=before.clock.run(held.running, now))
         moved_at = match.moved_at + now - held.since
-        self.match = replace(match, stage=Stage.RUNNING, before=before, moved_at=moved_at)
+        self.match = replace(match, stage=MatchStage.RUNNING, before=before, moved_at=moved_at)
         self._tell(Change.MATCH)
 
     def press(self, color: Color) -> None:
@@ -144,7 +152,7 @@ class MatchClock(MatchPlay):
         """Go on although a player's time has run out."""
         if self.match is not None and self.match.up is not None:
             self.match = self.match.play_on()
-            self.task = Task.PLAY
+            self.task = EditTool.PLAY
             self._tell(Change.MATCH)
 
     def add_time(self, color: Color, seconds: float) -> None:
@@ -154,7 +162,7 @@ class MatchClock(MatchPlay):
             return
         match = replace(match, clock=match.clock.add(color, seconds), before=None)
         self.match = match.without_up(self.now())
-        stands = match.stage is Stage.PAUSED
+        stands = match.stage is MatchStage.PAUSED
         self._tell(Change.MATCH | (self._write_times() if stands else Change.NOTHING))
 
     def begin_count(self) -> None:
@@ -162,7 +170,7 @@ class MatchClock(MatchPlay):
         if self.is_live and self.dispute is None and self.can_count():
             self._look_at_clock()
             change = self._go_back_to_match() | self._write_times()
-            self.task = Task.PLAY
+            self.task = EditTool.PLAY
             self._tell(change | self.count.begin(self.game))
         else:
             super().begin_count()

@@ -16,10 +16,14 @@ from gobanapp.game.branches import Branch
 from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.ui.match import Match, Request, Stage
-from gobanapp.ui.precautions import Precautions
-from gobanapp.ui.session import Session
-from tests.ui.match_hall import Hall
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+    TakebackRequest,
+)
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.session import Session
+from tests.session.match_hall import Hall
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -107,7 +111,7 @@ def test_a_move_is_an_answer_too(hall):
 
 
 def test_an_undo_that_asks_nobody(qapp):
-    hall = Hall(Absolute(main=60), Precautions(undo_asks=False))
+    hall = Hall(Absolute(main=60), MoveConfirmation(undo_asks=False))
     hall.play("C3 G7")
     hall.wait(2)
     hall.session.undo()
@@ -115,7 +119,7 @@ def test_an_undo_that_asks_nobody(qapp):
 
 
 def test_what_was_taken_back_is_brought_back_by_redo(qapp):
-    hall = Hall(Absolute(main=60), Precautions(undo_asks=False))
+    hall = Hall(Absolute(main=60), MoveConfirmation(undo_asks=False))
     hall.play("C3 G7")
     hall.wait(2)
     hall.session.undo()
@@ -158,7 +162,7 @@ def test_a_move_before_a_pause_can_be_taken_back(hall):
 def opened(moves, **terms):
     """Return a hall in which a record with some moves is looked at from its first move."""
     hall = Hall(None, **terms)
-    hall.session.precautions = Precautions(undo_asks=False)
+    hall.session.precautions = MoveConfirmation(undo_asks=False)
     hall.play(moves)
     hall.session.open(hall.session.record)
     hall.session.walk(-1000)
@@ -184,7 +188,7 @@ def test_moves_that_were_there_before_are_left_not_removed(qapp):
 
 def test_a_move_that_was_there_is_asked_for_like_any_other(qapp):
     hall = opened("C3 G7 C7")
-    hall.session.precautions = Precautions()
+    hall.session.precautions = MoveConfirmation()
     hall.session.resume_match()
     hall.play("G7")
     hall.wait(2)
@@ -237,13 +241,13 @@ def test_a_request_for_moves_that_are_gone_is_none(hall):
 
 
 def test_who_has_not_pressed_thinks_on_when_he_takes_back(qapp):
-    hall = Hall(Absolute(main=60), Precautions(hand_over=True))
+    hall = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
     hall.session.start_clock()
     hall.play("C3")
     hall.wait(20)
     hall.session.undo()
     hall.wait(1)
-    assert hall.match.stage is Stage.RUNNING
+    assert hall.match.stage is MatchStage.RUNNING
     assert hall.seconds() == (39, 60)
 
 
@@ -269,7 +273,7 @@ def test_time_given_back_is_time_again(hall):
 
 
 def test_a_move_taken_back_earns_nothing(qapp):
-    hall = Hall(Fischer(main=60, increment=30), Precautions(undo_asks=False))
+    hall = Hall(Fischer(main=60, increment=30), MoveConfirmation(undo_asks=False))
     hall.session.start_clock()
     for _ in range(3):
         hall.play("C3", 2)
@@ -279,7 +283,7 @@ def test_a_move_taken_back_earns_nothing(qapp):
 
 
 def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
-    hall = Hall(Canadian(main=1, stones=5, seconds=60), Precautions(undo_asks=False))
+    hall = Hall(Canadian(main=1, stones=5, seconds=60), MoveConfirmation(undo_asks=False))
     hall.session.start_clock()
     hall.play("C3", 3)
     assert hall.session.times().black.count == 4
@@ -290,9 +294,9 @@ def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
 
 def test_a_match_that_stands_elsewhere_waits_for_nobody():
     match = Match(place=1).move(BLACK, 2, 0.0, hands_over=True)
-    match = replace(match, request=Request(BLACK, 1))
-    assert match.stand_at(1) == Match(place=1, stage=Stage.RUNNING)
-    assert match.take_turn_back(1, BLACK, 5.0) == Match(place=1, stage=Stage.RUNNING)
+    match = replace(match, request=TakebackRequest(BLACK, 1))
+    assert match.stand_at(1) == Match(place=1, stage=MatchStage.RUNNING)
+    assert match.take_turn_back(1, BLACK, 5.0) == Match(place=1, stage=MatchStage.RUNNING)
 
 
 # Edits beside the match
@@ -396,7 +400,7 @@ def test_what_the_match_writes_after_an_edit_does_not_hide_it(hall, pauses):
 
 
 def test_a_move_after_an_edit_is_taken_back_first(qapp):
-    hall = Hall(Absolute(main=60), Precautions(undo_asks=False))
+    hall = Hall(Absolute(main=60), MoveConfirmation(undo_asks=False))
     hall.play("C3")
     hall.session.walk(-1)
     paste(hall)
@@ -425,7 +429,7 @@ def test_a_move_after_an_edit_is_taken_back_first(qapp):
 
 
 def test_a_move_taken_back_under_an_edit_does_not_come_back_by_undo(qapp):
-    hall = Hall(Absolute(main=60), Precautions(undo_asks=False))
+    hall = Hall(Absolute(main=60), MoveConfirmation(undo_asks=False))
     hall.play("C3 G7")
     hall.session.walk(-1)
     hall.session.do(lambda game: game.set_comment("good"))
@@ -452,7 +456,7 @@ def test_a_pasted_move_that_is_done_again_is_none_of_the_match(hall):
 
 
 def test_pasted_moves_that_the_match_follows_stay(qapp):
-    hall = Hall(None, Precautions(undo_asks=False))
+    hall = Hall(None, MoveConfirmation(undo_asks=False))
     paste(hall)
     hall.session.back_to_match()
     hall.play("E5")
@@ -481,7 +485,7 @@ def test_a_comment_begun_before_a_move_that_was_there_is_another_edit(qapp):
 def test_moves_played_before_the_match_are_not_undone_but_taken_back(qapp):
     hall = opened("C3 G7")
     hall.session.walk(1)
-    hall.session.precautions = Precautions()
+    hall.session.precautions = MoveConfirmation()
     hall.session.resume_match()
     size = len(hall.session.game.tree)
     hall.session.undo()

@@ -18,17 +18,21 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 from gobanapp.rules.scoring import Score
+from gobanapp.session.document import (
+    Document,
+    FileState,
+    GameEntry,
+)
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.scoring import Scoring
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui.count import Count
-from gobanapp.ui.marking.tool import Tool
-from gobanapp.ui.record import Entry, FileState, Record
-from gobanapp.ui.task import Task
 
 _UNNOTICED: Final = 0.05
 """Seconds that a step may take."""
 
 
-class Approach:
+class NodePreparation:
     """The work before the board can show a place far away, and whether it was given up."""
 
     def __init__(self, game: Game, number: int) -> None:
@@ -46,7 +50,7 @@ class Approach:
             progress(part)
 
 
-class Desk(QObject):
+class DocumentSession(QObject):
     """What ``Session`` is without what two players do: looking, correcting, other records.
 
     Each method emits ``changed`` at most once.
@@ -54,23 +58,23 @@ class Desk(QObject):
 
     changed = Signal(Change)
     far = Signal(object)
-    """One goes to a place that takes long to show; the argument is an ``Approach`` to be finished,
+    """One goes to a place that takes long to show; the argument is an ``NodePreparation`` to be finished,
     or given up."""
     refused = Signal(object)
     """A move was not allowed; the argument is the ``MoveRefusal`` that says why."""
 
     def __init__(
         self,
-        record: Record,
+        record: Document,
         agreement: Agreement | None = None,
         dispute: Dispute | None = None,
     ) -> None:
         """Begin with a record, in the midst of its count or of a dispute where there is one."""
         super().__init__()
         self.record = record
-        self.count = Count(agreement, dispute)
-        self.task = Task.PLAY
-        self.tool = Tool.TRIANGLE
+        self.count = Scoring(agreement, dispute)
+        self.task = EditTool.PLAY
+        self.tool = MarkTool.TRIANGLE
         """What is marked or set up with, where that is the task."""
 
     @property
@@ -118,9 +122,9 @@ class Desk(QObject):
     def _next(self) -> tuple[Position, Color]:
         """The position in which a click puts a stone on the board, and whose stone it is."""
         game = self.game
-        if self.task is Task.INSERT:
+        if self.task is EditTool.INSERT:
             return game.to_insert()
-        if self.task is Task.CORRECT:
+        if self.task is EditTool.CORRECT:
             return game.to_correct(game.place)
         return game.position, game.turn
 
@@ -143,24 +147,24 @@ class Desk(QObject):
         position, turn = self._next
         return position.why_illegal(Move(turn, point), self.game.ruleset)
 
-    def begin(self, task: Task) -> None:
+    def begin(self, task: EditTool) -> None:
         """From now on a click on the board does this, until one goes elsewhere."""
-        if (not self.is_agreeing or task is Task.PLAY) and task is not self.task:
+        if (not self.is_agreeing or task is EditTool.PLAY) and task is not self.task:
             self.task = task
             self._tell(Change.PLACE)
 
-    def holds(self, tool: Tool) -> bool:
+    def holds(self, tool: MarkTool) -> bool:
         """Whether a stroke on the board does what ``tool`` does."""
-        return self.task is Task.MARK and self.tool is tool
+        return self.task is EditTool.MARK and self.tool is tool
 
-    def take(self, tool: Tool) -> None:
+    def take(self, tool: MarkTool) -> None:
         """From now on the board is marked or set up with ``tool``."""
-        if tool is not self.tool and self.task is Task.MARK:
+        if tool is not self.tool and self.task is EditTool.MARK:
             self.tool = tool
             self._tell(Change.PLACE)
         else:
             self.tool = tool
-            self.begin(Task.MARK)
+            self.begin(EditTool.MARK)
 
     def can_undo(self) -> bool:
         last = self.game.history.last
@@ -194,14 +198,14 @@ class Desk(QObject):
 
     def _approach(self, game: Game, number: int) -> bool:
         """Let all be known that is shown of a place; return whether one still wants to go there."""
-        approach = Approach(game, number)
+        approach = NodePreparation(game, number)
         if not approach.begin():
             self.far.emit(approach)
         return not approach.is_given_up
 
     def _end_correction(self) -> None:
         if self.task.is_correction:
-            self.task = Task.PLAY
+            self.task = EditTool.PLAY
 
     def _leave_count(self) -> Change:
         """Leave the count as the record has changed below it; a dispute goes on in its variation.
@@ -247,12 +251,12 @@ class Desk(QObject):
 
     # Records
 
-    def open(self, record: Record) -> None:
+    def open(self, record: Document) -> None:
         """Go over to another record. Whether the old one is saved is not asked here."""
         if not self._approach(record.game, record.game.place):
             record.game.go_to(record.game.tree.root_number)
         self.record = record
-        self.task = Task.PLAY
+        self.task = EditTool.PLAY
         self.count.forget()
         self._tell(Change.ALL)
 
@@ -262,24 +266,24 @@ class Desk(QObject):
         if entry is not None:
             self.show_entry(entry)
 
-    def show_entry(self, entry: Entry) -> None:
+    def show_entry(self, entry: GameEntry) -> None:
         """Go over to one of the games of the record."""
         if entry is not self.record.current:
             if self.is_counting:
                 self.count.remember(self.game)
             self.count.forget()
             self.record.current = entry
-            self.task = Task.PLAY
+            self.task = EditTool.PLAY
             self._tell(Change.ALL)
 
-    def arrange(self, action: Callable[[Record], None]) -> None:
+    def arrange(self, action: Callable[[Document], None]) -> None:
         """Let ``action`` put the games of the record into another order, add some or take away."""
         before = self.record.current
         action(self.record)
         if self.record.current is before:
             self._tell(Change.RECORD)
         else:
-            self.task = Task.PLAY
+            self.task = EditTool.PLAY
             self.count.forget()
             self._tell(Change.ALL)
 

@@ -22,12 +22,12 @@ from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.result import Result
+from gobanapp.session.document import Document
+from gobanapp.session.match import MatchStage
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.session import Session
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
-from gobanapp.ui.match import Stage
-from gobanapp.ui.precautions import Precautions
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
 from tests.examples import examples
 
 SYSTEMS = st.sampled_from(
@@ -44,7 +44,7 @@ SYSTEMS = st.sampled_from(
 )
 CLOCKS = st.one_of(st.none(), st.builds(ByColor, SYSTEMS, SYSTEMS))
 PRECAUTIONS = st.builds(
-    Precautions,
+    MoveConfirmation,
     take_back=st.sampled_from([0.0, 1.0, 8.0]),
     undo_asks=st.booleans(),
     hand_over=st.booleans(),
@@ -92,8 +92,8 @@ class MatchAtRandom(RuleBasedStateMachine):
             handicap=handicap,
             free_placement=free,
         )
-        self.sit_down(Session(Record([GameTerms().to_game("")]), now=lambda: self.time))
-        self.session.begin_match(Record([terms.to_game("2001-01-01")]), clocks)
+        self.sit_down(Session(Document([GameTerms().to_game("")]), now=lambda: self.time))
+        self.session.begin_match(Document([terms.to_game("2001-01-01")]), clocks)
         if starts:
             self.session.start_clock()
         self.begin()
@@ -376,7 +376,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         """
         session, before = self.session, self.match
         busy = session.is_counting or session.dispute is not None
-        if busy or before.stage is Stage.READY or before.to_press is not None:
+        if busy or before.stage is MatchStage.READY or before.to_press is not None:
             return
         if before.place == self.game.tree.root_number:
             return
@@ -454,7 +454,7 @@ class MatchAtRandom(RuleBasedStateMachine):
             not session.is_live
             or session.is_counting
             or session.dispute is not None
-            or match.stage is not Stage.RUNNING
+            or match.stage is not MatchStage.RUNNING
             or match.up is not None
         )
         assert match.clock.running is (None if stands else self.turn())

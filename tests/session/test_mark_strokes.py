@@ -5,16 +5,22 @@ from gobanapp.game.game_info import NO_INFO
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.marking.strokes import Start, painting, part, text_of, write
-from gobanapp.ui.marking.tool import Tool
+from gobanapp.session.mark_strokes import (
+    StrokeStart,
+    point_text_edit,
+    stroke_painter,
+    stroke_text,
+    stroke_visible_part,
+)
+from gobanapp.session.mark_tool import MarkTool
 
 A1, B2, C3, D4 = (Point(n, n) for n in range(4))
-PAINTING = [tool for tool in Tool if not tool.spans and not tool.writes]
+PAINTING = [tool for tool in MarkTool if not tool.spans and not tool.writes]
 
 
 def paint(game, tool, *points, other=False, may_set_up=True):
-    start = Start(tool=tool, point=points[0], other=other, may_set_up=may_set_up)
-    stroke = painting(start, game)
+    start = StrokeStart(tool=tool, point=points[0], other=other, may_set_up=may_set_up)
+    stroke = stroke_painter(start, game)
     for point in points:
         stroke(game, frozenset({point}))
 
@@ -30,7 +36,7 @@ def game():
 def test_a_stroke_is_one_step(tool, game):
     place = game.place
     before = game.node.content
-    paint(game, Tool.TRIANGLE, A1, B2, C3)
+    paint(game, MarkTool.TRIANGLE, A1, B2, C3)
     paint(game, tool, A1, B2, C3)
     game.undo()
     game.undo()
@@ -38,13 +44,13 @@ def test_a_stroke_is_one_step(tool, game):
 
 
 def test_two_strokes_are_two_steps(game):
-    paint(game, Tool.TRIANGLE, A1)
-    paint(game, Tool.TRIANGLE, C3)
+    paint(game, MarkTool.TRIANGLE, A1)
+    paint(game, MarkTool.TRIANGLE, C3)
     game.undo()
     assert game.node.content.markup.marks == {A1: Mark.TRIANGLE}
 
 
-@pytest.mark.parametrize("tool", [tool for tool in PAINTING if tool is not Tool.ERASE])
+@pytest.mark.parametrize("tool", [tool for tool in PAINTING if tool is not MarkTool.ERASE])
 def test_the_same_stroke_once_more_takes_away_what_it_has_made(tool, game):
     paint(game, tool, A1, D4)
     board, markup = game.position.board, game.node.content.markup
@@ -58,48 +64,48 @@ def test_the_same_stroke_once_more_takes_away_what_it_has_made(tool, game):
 
 def test_the_eraser_takes_both_where_it_begins_on_nothing(game):
     game.set_stones(Color.WHITE, [D4])
-    paint(game, Tool.CIRCLE, C3)
-    paint(game, Tool.ERASE, A1, C3, D4)
+    paint(game, MarkTool.CIRCLE, C3)
+    paint(game, MarkTool.ERASE, A1, C3, D4)
     assert not game.node.content.markup.marks
     assert game.position.board[D4] is None
 
 
 def test_where_nothing_may_be_set_up_the_eraser_takes_no_stones(game):
-    paint(game, Tool.CIRCLE, C3)
-    paint(game, Tool.ERASE, B2, C3, may_set_up=False)
+    paint(game, MarkTool.CIRCLE, C3)
+    paint(game, MarkTool.ERASE, B2, C3, may_set_up=False)
     assert game.position.board[B2] is Color.BLACK
     assert not game.node.content.markup.marks
 
 
 def test_what_is_dimmed_above_stays_so(game):
-    paint(game, Tool.DIM, A1)
+    paint(game, MarkTool.DIM, A1)
     game.play(C3)
-    paint(game, Tool.DIM, D4)
+    paint(game, MarkTool.DIM, D4)
     assert game.in_effect_at(game.place).dimmed == {A1, D4}
-    paint(game, Tool.DIM, A1, D4)
+    paint(game, MarkTool.DIM, A1, D4)
     assert not game.in_effect_at(game.place).dimmed
 
 
 def test_a_click_on_text_takes_it_away(game):
-    letter = Start(tool=Tool.LETTER, point=A1)
-    write(A1, text_of(letter, game))(game)
+    letter = StrokeStart(tool=MarkTool.LETTER, point=A1)
+    point_text_edit(A1, stroke_text(letter, game))(game)
     assert game.node.content.markup.labels == {A1: "A"}
-    assert text_of(Start(tool=Tool.NUMBER, point=C3), game) == "1"
-    assert text_of(Start(tool=Tool.LETTER, point=C3), game) == "B"
-    assert text_of(letter, game) == ""
+    assert stroke_text(StrokeStart(tool=MarkTool.NUMBER, point=C3), game) == "1"
+    assert stroke_text(StrokeStart(tool=MarkTool.LETTER, point=C3), game) == "B"
+    assert stroke_text(letter, game) == ""
 
 
 def test_a_part_can_be_hidden_and_everything_shown_again(game):
-    shown = part(Start(tool=Tool.PART, point=A1), C3, game)
+    shown = stroke_visible_part(StrokeStart(tool=MarkTool.PART, point=A1), C3, game)
     assert len(shown) == 9
     game.show_only(shown)
-    hidden = part(Start(tool=Tool.PART, point=A1, other=True), B2, game)
+    hidden = stroke_visible_part(StrokeStart(tool=MarkTool.PART, point=A1, other=True), B2, game)
     assert len(hidden) == 5
-    assert not part(Start(tool=Tool.PART, point=A1), A1, game)
-    assert not part(Start(tool=Tool.PART, point=A1), Point(4, 4), game)
+    assert not stroke_visible_part(StrokeStart(tool=MarkTool.PART, point=A1), A1, game)
+    assert not stroke_visible_part(StrokeStart(tool=MarkTool.PART, point=A1), Point(4, 4), game)
 
 
-@pytest.mark.parametrize("tool", [tool for tool in Tool if tool not in PAINTING])
+@pytest.mark.parametrize("tool", [tool for tool in MarkTool if tool not in PAINTING])
 def test_what_does_not_paint_is_an_error(tool, game):
     with pytest.raises(ValueError, match="paint"):
-        painting(Start(tool=tool, point=A1), game)
+        stroke_painter(StrokeStart(tool=tool, point=A1), game)

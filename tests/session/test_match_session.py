@@ -18,12 +18,16 @@ from gobanapp.clock.time_system import (
 from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui.match import Hindrance, Match, Stage
-from gobanapp.ui.precautions import Precautions
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
-from tests.ui.match_hall import Hall
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.match import (
+    BlockReason,
+    Match,
+    MatchStage,
+)
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.session import Session
+from tests.session.match_hall import Hall
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -36,7 +40,7 @@ def hall(qapp):
 def test_the_first_move_starts_the_clock_of_the_other(hall):
     hall.wait(5)
     assert hall.running is None
-    assert hall.match.stage is Stage.READY
+    assert hall.match.stage is MatchStage.READY
     hall.play("C3")
     assert hall.running is WHITE
     hall.wait(7)
@@ -108,7 +112,7 @@ def test_time_that_runs_out_is_announced_and_the_players_decide(qapp, system, la
     assert hall.match.up is WHITE
     assert hall.running is None
     hall.play("G7")
-    assert hall.hindered == [Hindrance.TIME_IS_UP]
+    assert hall.hindered == [BlockReason.TIME_IS_UP]
     hall.session.claim_time()
     assert hall.session.game.info.result == "B+T"
     assert not hall.session.is_live
@@ -135,14 +139,14 @@ def test_time_matters_while_the_clock_runs_and_while_a_stone_can_be_taken_back(h
     assert hall.match.is_ticking
     hall.session.pause_clock()
     assert not hall.match.is_ticking
-    without_clock = Hall(None, Precautions(take_back=5.0))
+    without_clock = Hall(None, MoveConfirmation(take_back=5.0))
     assert not without_clock.match.is_ticking
     without_clock.play("C3")
     assert without_clock.match.is_ticking
-    hands_over = Hall(None, Precautions(hand_over=True))
+    hands_over = Hall(None, MoveConfirmation(hand_over=True))
     hands_over.play("C3")
     assert not hands_over.match.is_ticking
-    pressed = Hall(Absolute(main=60), Precautions(hand_over=True))
+    pressed = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
     pressed.play("C3")
     pressed.session.press(BLACK)
     assert pressed.match.before is None
@@ -150,7 +154,7 @@ def test_time_matters_while_the_clock_runs_and_while_a_stone_can_be_taken_back(h
 
 
 def test_a_clock_that_is_pressed_gives_the_increment(qapp):
-    hall = Hall(Fischer(main=60, increment=5), Precautions(hand_over=True))
+    hall = Hall(Fischer(main=60, increment=5), MoveConfirmation(hand_over=True))
     hall.session.start_clock()
     hall.play("C3", 10)
     hall.wait(3)
@@ -183,7 +187,7 @@ def test_nobody_moves_while_the_clock_is_paused(hall):
     hall.session.pause_clock()
     hall.wait(100)
     hall.play("G7")
-    assert hall.hindered == [Hindrance.PAUSED]
+    assert hall.hindered == [BlockReason.PAUSED]
     assert hall.stones() == {"C3"}
     assert hall.seconds() == (60, 53)
     hall.session.start_clock()
@@ -203,7 +207,7 @@ def test_a_computer_that_slept_has_taken_nobody_s_time(hall):
     hall.wait(7)
     hall.time += 3600
     hall.session.tick()
-    assert (hall.match.stage, hall.match.slept) == (Stage.PAUSED, True)
+    assert (hall.match.stage, hall.match.slept) == (MatchStage.PAUSED, True)
     assert hall.seconds() == (60, 53)
     hall.session.start_clock()
     hall.wait(1)
@@ -228,13 +232,13 @@ def test_an_illegal_move_takes_no_turn(hall):
 
 
 def test_a_move_is_over_when_its_player_has_pressed_the_clock(qapp):
-    hall = Hall(Absolute(main=60), Precautions(hand_over=True))
+    hall = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
     hall.play("C3")
     assert hall.match.to_press is BLACK
     hall.wait(3)
     hall.session.press(WHITE)
     hall.play("G7")
-    assert hall.hindered == [Hindrance.PRESS_FIRST]
+    assert hall.hindered == [BlockReason.PRESS_FIRST]
     assert hall.seconds() == (57, 60)
     hall.session.press(BLACK)
     hall.wait(2)
@@ -243,7 +247,7 @@ def test_a_move_is_over_when_its_player_has_pressed_the_clock(qapp):
 
 
 def test_before_he_presses_he_takes_back_as_he_likes(qapp):
-    hall = Hall(Absolute(main=60), Precautions(hand_over=True))
+    hall = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
     hall.play("C3")
     hall.wait(20)
     hall.session.undo()
@@ -253,7 +257,7 @@ def test_before_he_presses_he_takes_back_as_he_likes(qapp):
 
 
 def test_without_a_match_the_clock_does_nothing(qapp):
-    session = Session(Record([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     changes = []
     session.changed.connect(changes.append)
     session.start_clock()
@@ -283,10 +287,10 @@ def test_a_match_goes_on_where_one_looks(hall):
     hall.play("C3 G7 G3", 5)
     hall.session.pause_clock()
     hall.session.walk(-2)
-    hall.session.begin(Task.MARK)
+    hall.session.begin(EditTool.MARK)
     hall.session.go_on_here()
     assert hall.match.place == hall.session.game.place
-    assert hall.session.task is Task.PLAY
+    assert hall.session.task is EditTool.PLAY
     assert hall.changes[-1] & Change.MATCH
     hall.play("E5")
     assert hall.stones() == {"C3", "E5"}
@@ -295,13 +299,13 @@ def test_a_match_goes_on_where_one_looks(hall):
 def test_who_plays_on_after_time_has_run_out_plays(hall):
     hall.play("C3")
     hall.wait(60)
-    hall.session.begin(Task.MARK)
+    hall.session.begin(EditTool.MARK)
     hall.session.play_on()
-    assert hall.session.task is Task.PLAY
+    assert hall.session.task is EditTool.PLAY
 
 
 def test_a_clock_pressed_by_a_player_who_looks_elsewhere_shows_the_match_again(qapp):
-    hall = Hall(Absolute(main=60), Precautions(hand_over=True))
+    hall = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
     hall.play("C3")
     hall.session.walk(-1)
     hall.session.press(BLACK)
@@ -333,8 +337,8 @@ def test_a_count_begun_elsewhere_is_one_of_the_match(hall):
 
 def test_a_paused_match_has_a_clock_that_stands():
     clock = Clock.new(ByColor(Absolute(main=60), Absolute(main=60))).run(BLACK, 0.0)
-    paused = Match(place=0, clock=clock, stage=Stage.RUNNING).pause(5.0)
-    assert paused == Match(place=0, clock=clock.pause(5.0), stage=Stage.PAUSED)
+    paused = Match(place=0, clock=clock, stage=MatchStage.RUNNING).pause(5.0)
+    assert paused == Match(place=0, clock=clock.pause(5.0), stage=MatchStage.PAUSED)
 
 
 def test_times_get_a_node_of_their_own_beside_a_set_up(hall):

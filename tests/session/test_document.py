@@ -7,9 +7,12 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.history import HistoryEventKind
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
+from gobanapp.session.document import (
+    Document,
+    GameListState,
+)
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.record import Arrangement, Record
 
 FILE = b"""(;PB[One];B[dd])(;SZ[60]PB[Large])(;PB[Two];B[pp])(;SZ[9]PB[Three])"""
 
@@ -85,7 +88,7 @@ def test_the_games_can_be_arranged_and_that_can_be_undone(record):
 def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_it(record):
     one, _, two, _ = record.entries
     record.arrange([one, two], current=two)
-    added = Record([GameTerms().to_game("")]).current
+    added = Document([GameTerms().to_game("")]).current
     record.arrange([added], current=added)
     record.undo_arrangement()
     assert record.current is two
@@ -95,11 +98,11 @@ def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_
 
 def test_how_the_games_were_arranged_is_told_once(record):
     one, _, two, _ = record.entries
-    before = Arrangement(record.entries, one)
+    before = GameListState(record.entries, one)
     record.arrange([two], current=two)
     record.undo_arrangement()
     record.redo_arrangement()
-    after = Arrangement((two,), two)
+    after = GameListState((two,), two)
     assert record.take_deeds() == [
         (HistoryEventKind.DO, after),
         (HistoryEventKind.UNDO, before),
@@ -145,4 +148,4 @@ def test_a_deleted_game_does_not_make_the_record_modified_once_that_is_saved(rec
 
 def test_only_sgf_is_saved_where_it_came_from(record):
     assert record.can_be_saved_there
-    assert not Record(read_games(FILE).games).can_be_saved_there
+    assert not Document(read_games(FILE).games).can_be_saved_there

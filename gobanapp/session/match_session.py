@@ -21,11 +21,17 @@ from gobanapp.game.node_times import (
     with_times,
 )
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui.counting import Counting
-from gobanapp.ui.match import Match, Stage
-from gobanapp.ui.precautions import Precautions
-from gobanapp.ui.record import Entry, Record
-from gobanapp.ui.task import Task
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+)
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+)
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.scoring_session import ScoringSession
 
 if TYPE_CHECKING:
     from gobanapp.clock.clock import Clock
@@ -38,7 +44,7 @@ _MOVE: Final = "match move "
 _REMOVAL: Final = "match removal "
 
 
-class MatchPlay(Counting):
+class MatchSession(ScoringSession):
     """What ``Session`` is between the moves of a match."""
 
     hindered = Signal(object)
@@ -46,7 +52,7 @@ class MatchPlay(Counting):
 
     def __init__(
         self,
-        record: Record,
+        record: Document,
         agreement: Agreement | None = None,
         dispute: Dispute | None = None,
         match: Match | None = None,
@@ -57,7 +63,7 @@ class MatchPlay(Counting):
         ``precautions`` are those of the user's settings.
         """
         super().__init__(record, agreement, dispute)
-        self.precautions = Precautions()
+        self.precautions = MoveConfirmation()
         self.match = match
         self.now = now
         self._steps = 0
@@ -119,7 +125,7 @@ class MatchPlay(Counting):
         """Return what each player has left: now, or where one looks as the record has it."""
         match = self.match
         if match is not None and match.clock is not None:
-            stands = match.stage is Stage.PAUSED or self.game.is_finished
+            stands = match.stage is MatchStage.PAUSED or self.game.is_finished
             if not stands or self.game.place == match.place:
                 return self._times_now(match.clock)
         return times_at(self.game, self.game.place)
@@ -130,7 +136,7 @@ class MatchPlay(Counting):
 
     # Beginning and leaving
 
-    def begin_match(self, record: Record, systems: ByColor[TimeSystem] | None) -> None:
+    def begin_match(self, record: Document, systems: ByColor[TimeSystem] | None) -> None:
         """Open a record and play it, with a clock where ``systems`` are given.
 
         It starts with the first move, if not before.
@@ -149,9 +155,9 @@ class MatchPlay(Counting):
         game = self.game
         busy = self.trying is not None or self.dispute is not None
         if self.match is None and not game.is_finished and not busy:
-            self.task = Task.PLAY
+            self.task = EditTool.PLAY
             clock = clock_at(game)
-            stage = Stage.READY if clock is None else Stage.PAUSED
+            stage = MatchStage.READY if clock is None else MatchStage.PAUSED
             since = game.tree.next_number
             self.match = Match(place=game.place, since=since, clock=clock, stage=stage)
             self._find_steps()
@@ -185,7 +191,7 @@ class MatchPlay(Counting):
         game = self.game
         if match.place not in game.tree:
             return Change.NOTHING
-        led = game.make_main_line(match.place, continues=times_of(match.place))
+        led = game.make_main_line(match.place, continues=times_edit_key(match.place))
         return led | self._write_times()
 
     def _go_on(self, game: Game, asked_by: Color) -> Change:
@@ -217,7 +223,7 @@ class MatchPlay(Counting):
         None upon the root, where that would say with what the game began.
         """
         match, tree = self.match, self.game.tree
-        if match is None or match.clock is None or match.stage is Stage.READY:
+        if match is None or match.clock is None or match.stage is MatchStage.READY:
             return None
         if match.place not in tree or match.place == tree.root_number:
             return None
@@ -233,24 +239,24 @@ class MatchPlay(Counting):
         if match is None or times is None:
             return Change.NOTHING
         new = tree.next_number
-        change = self.game.set_times(times, at=match.place, continues=times_of(match.place))
+        change = self.game.set_times(times, at=match.place, continues=times_edit_key(match.place))
         if new in tree:  # behind a set-up
             self.match = replace(match, place=new)
         return change
 
-    def open(self, record: Record) -> None:
+    def open(self, record: Document) -> None:
         self._leave()
         super().open(record)
 
-    def show_entry(self, entry: Entry) -> None:
+    def show_entry(self, entry: GameEntry) -> None:
         if entry is not self.record.current:
             self._leave()
         super().show_entry(entry)
 
-    def arrange(self, action: Callable[[Record], None]) -> None:
+    def arrange(self, action: Callable[[Document], None]) -> None:
         current = self.record.current
 
-        def arrange_and_look(record: Record) -> None:
+        def arrange_and_look(record: Document) -> None:
             action(record)
             if record.current is not current:
                 self.match = None
@@ -280,7 +286,7 @@ class MatchPlay(Counting):
             self.match = match = match.stand_at(game.place)
         if game.history.depth < self._steps:
             self._find_steps()
-        if game.is_finished and match.stage is not Stage.PAUSED:
+        if game.is_finished and match.stage is not MatchStage.PAUSED:
             match = match.pause(self.now())
         plays = self.is_live and not self.is_agreeing
         if match.request is not None and not plays:
@@ -292,7 +298,7 @@ class MatchPlay(Counting):
 # What the steps of a match are said to continue. Only of the times several become one step.
 
 
-def times_of(place: int) -> str:
+def times_edit_key(place: int) -> str:
     """Return it for what a match writes upon the node where it stands."""
     return f"{_TIMES}{place}"
 

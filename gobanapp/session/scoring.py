@@ -18,7 +18,7 @@ from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal, Verdict
 
 
-class Marking(Enum):
+class GroupStatus(Enum):
     """What a click on a group says of it while the game is counted."""
 
     DEAD = "dead"
@@ -26,7 +26,7 @@ class Marking(Enum):
     DISPUTED = "disputed"
 
 
-class Count:
+class Scoring:
     """None is going on while ``agreement`` is None. Methods return what they have changed.
 
     The clicks of a count have an undo of their own. ``dispute``: the group that is being played
@@ -36,7 +36,7 @@ class Count:
     def __init__(self, agreement: Agreement | None = None, dispute: Dispute | None = None) -> None:
         self.agreement = agreement
         self.dispute = dispute
-        self.marking = Marking.DEAD
+        self.marking = GroupStatus.DEAD
         self._proposal: tuple[Board, Ruleset, Proposal] | None = None
         self._left: tuple[Board, Ruleset, Agreement] | None = None
         self._score: tuple[Game, int, Score] | None = None
@@ -100,7 +100,7 @@ class Count:
     def begin(self, game: Game) -> Change:
         """Begin to count where ``game`` stands, as it was left there, with what is proposed."""
         board, ruleset = game.position.board, game.ruleset
-        self.marking = Marking.DEAD
+        self.marking = GroupStatus.DEAD
         if self._left is not None and self._left[:2] == (board, ruleset):
             agreement = self._left[2]
         else:
@@ -140,7 +140,7 @@ class Count:
             self._earlier.append(self.dispute.agreement)
             self._later.clear()
         self.dispute = None
-        self.marking = Marking.DEAD
+        self.marking = GroupStatus.DEAD
         if agreement.counting not in ruleset.countings:
             agreement = agreement.counted_by(ruleset.counting)
         return self._show(agreement)
@@ -169,7 +169,12 @@ class Count:
     # What the players say
 
     def mark(
-        self, game: Game, point: Point, marking: Marking | None = None, *, only_chain: bool = False
+        self,
+        game: Game,
+        point: Point,
+        marking: GroupStatus | None = None,
+        *,
+        only_chain: bool = False,
     ) -> Change:
         """Say of a group that it is dead or not, or in seki or not: as a click does, or so."""
         agreement, score = self.agreement, self.score(game)
@@ -177,11 +182,11 @@ class Count:
             return Change.NOTHING
         board = game.position.board
         stones = self.group(game, point, only_chain=only_chain)
-        if (marking or self.marking) is Marking.SEKI:
+        if (marking or self.marking) is GroupStatus.SEKI:
             return self.set(agreement.toggled_seki(stones, score.ground.seki))
         return self.set(agreement.toggled(board, stones))
 
-    def mark_with(self, marking: Marking) -> Change:
+    def mark_with(self, marking: GroupStatus) -> Change:
         """From now on a click says this."""
         if self.agreement is None or self.marking is marking:
             return Change.NOTHING

@@ -12,16 +12,16 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, CountingMethod
-from gobanapp.ui import desk
-from gobanapp.ui.marking.tool import Tool
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
+from gobanapp.session import document_session
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.session import Session
 
 
 def a_session(size=5, ruleset=JAPANESE, komi=0.5, **terms):
     terms = GameTerms(columns=size, rows=size, ruleset=ruleset, komi=komi, **terms)
-    return Session(Record([terms.to_game("2001-01-01")]))
+    return Session(Document([terms.to_game("2001-01-01")]))
 
 
 def play(session, moves):
@@ -43,11 +43,15 @@ WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds two columns, White one
 def test_each_tool_that_is_taken_is_told_once(changes):
     session = a_session()
     session.changed.connect(changes.append)
-    session.take(Tool.SQUARE)
-    assert (session.tool, session.task, changes) == (Tool.SQUARE, Task.MARK, [Change.PLACE])
-    session.take(Tool.CIRCLE)
-    assert (session.tool, session.task, changes) == (Tool.CIRCLE, Task.MARK, [Change.PLACE] * 2)
-    session.take(Tool.CIRCLE)
+    session.take(MarkTool.SQUARE)
+    assert (session.tool, session.task, changes) == (MarkTool.SQUARE, EditTool.MARK, [Change.PLACE])
+    session.take(MarkTool.CIRCLE)
+    assert (session.tool, session.task, changes) == (
+        MarkTool.CIRCLE,
+        EditTool.MARK,
+        [Change.PLACE] * 2,
+    )
+    session.take(MarkTool.CIRCLE)
     assert len(changes) == 2
 
 
@@ -262,7 +266,7 @@ def test_redo_leaves_a_count_alone():
 
 def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
     """It would stand elsewhere than where the count comes back to."""
-    session = Session(Record([GameTerms(columns=3, rows=3).to_game("2001-01-01")]))
+    session = Session(Document([GameTerms(columns=3, rows=3).to_game("2001-01-01")]))
     session.play(Point(0, 0))
     session.begin_count()
     session.play_out(frozenset({Point(0, 0)}), Color.WHITE, "disputed")
@@ -277,11 +281,11 @@ def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
 @pytest.fixture
 def far(monkeypatch):
     """A session at the beginning of a game, in which every step is a long way."""
-    monkeypatch.setattr(desk, "_UNNOTICED", -1)
+    monkeypatch.setattr(document_session, "_UNNOTICED", -1)
     played = a_session()
     play(played, "A1 B1 C1 D1")
     tree = played.game.tree
-    return Session(Record([Game(Tree(dict(tree.nodes)), 5, 5)]))
+    return Session(Document([Game(Tree(dict(tree.nodes)), 5, 5)]))
 
 
 def test_a_place_far_away_is_shown_when_the_way_there_is_done(far, changes):
@@ -314,7 +318,7 @@ def test_a_record_left_far_away_is_opened_at_its_beginning_where_that_is_given_u
         approach.is_given_up = True
 
     far.far.connect(give_up)
-    record = Record([Game(Tree(dict(far.game.tree.nodes)), 5, 5)])
+    record = Document([Game(Tree(dict(far.game.tree.nodes)), 5, 5)])
     record.game.go_to(3)
     far.open(record)
     assert far.game is record.game

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.ui.precautions import Precautions
-from gobanapp.ui.record import Record
-from gobanapp.ui.session import Session
+from gobanapp.session.document import Document
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.session import Session
 
 
 class Hall:
@@ -17,9 +17,9 @@ class Hall:
         self.time = 1000.0
         systems = None if system is None else ByColor(system, system)
         terms = {"columns": 9, "rows": 9, "systems": systems, **terms}
-        record = Record([GameTerms(**terms).to_game("2001-01-01")])
-        self.session = Session(Record([GameTerms().to_game("")]), now=lambda: self.time)
-        self.session.precautions = precautions or Precautions()
+        record = Document([GameTerms(**terms).to_game("2001-01-01")])
+        self.session = Session(Document([GameTerms().to_game("")]), now=lambda: self.time)
+        self.session.precautions = precautions or MoveConfirmation()
         self.refused, self.hindered, self.changes, self.finished = [], [], [], []
         self.session.refused.connect(self.refused.append)
         self.session.hindered.connect(self.hindered.append)

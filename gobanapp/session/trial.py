@@ -7,20 +7,23 @@ from dataclasses import dataclass
 
 from gobanapp.game.change import Change
 from gobanapp.game.history import UndoStep
-from gobanapp.ui.desk import Desk
-from gobanapp.ui.record import Entry, Record
-from gobanapp.ui.task import Task
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+)
+from gobanapp.session.document_session import DocumentSession
+from gobanapp.session.edit_tool import EditTool
 
 
 @dataclass(frozen=True, slots=True)
-class TryOut:
+class Trial:
     """``place``: the node from which moves are tried out; ``last``: what had been done by then."""
 
     place: int
     last: UndoStep | None
 
 
-class TryingOut(Desk):
+class TrialSession(DocumentSession):
     """What ``Session`` does while moves are tried out.
 
     They stand in the record as variations, so that the tree shows them and the journal has them
@@ -28,7 +31,7 @@ class TryingOut(Desk):
     can be undone then, the record is as much saved as it was, and redo brings back what was tried.
     """
 
-    trying: TryOut | None = None
+    trying: Trial | None = None
     """What is being tried out."""
 
     def can_try_out(self) -> bool:
@@ -45,8 +48,8 @@ class TryingOut(Desk):
         if self.trying is None and self.can_try_out():
             history = self.game.history
             history.seal()
-            self.trying = TryOut(self.game.place, history.last)
-            self.task = Task.PLAY
+            self.trying = Trial(self.game.place, history.last)
+            self.task = EditTool.PLAY
             self._tell(Change.PLACE)
 
     def come_back(self) -> None:
@@ -68,7 +71,7 @@ class TryingOut(Desk):
         while game.history.last is not trying.last and game.history.can_undo:
             change |= game.undo()
         self.trying = None
-        self.task = Task.PLAY
+        self.task = EditTool.PLAY
         return change | game.go_to(trying.place)
 
     # What would lead away from it
@@ -77,15 +80,15 @@ class TryingOut(Desk):
         # What was done before is not at hand: it would no longer be known what was tried.
         return super().can_undo() and (self.trying is None or self.has_tried)
 
-    def open(self, record: Record) -> None:
+    def open(self, record: Document) -> None:
         self.trying = None
         super().open(record)
 
-    def show_entry(self, entry: Entry) -> None:
+    def show_entry(self, entry: GameEntry) -> None:
         if entry is not self.record.current:
             self.trying = None  # what was tried stays: who goes elsewhere may want it again
         super().show_entry(entry)
 
-    def arrange(self, action: Callable[[Record], None]) -> None:
+    def arrange(self, action: Callable[[Document], None]) -> None:
         self.keep_tried()
         super().arrange(action)

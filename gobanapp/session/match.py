@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from gobanapp.clock.clock import Clock
 
 
-class Stage(Enum):
+class MatchStage(Enum):
     """How far a match is."""
 
     READY = "ready"
@@ -22,7 +22,7 @@ class Stage(Enum):
     """Nobody may move before the clock is started again."""
 
 
-class Hindrance(Enum):
+class BlockReason(Enum):
     """Why a click on the board of a match plays nothing, besides the rules."""
 
     PAUSED = "paused"
@@ -33,7 +33,7 @@ class Hindrance(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class TakebackRequest:
     """A player asks to take back moves, as many as ``plies``."""
 
     by: Color
@@ -56,9 +56,9 @@ class Match:
     place: int
     since: int = 0
     clock: Clock | None = None
-    stage: Stage = Stage.READY
+    stage: MatchStage = MatchStage.READY
     to_press: Color | None = None
-    request: Request | None = None
+    request: TakebackRequest | None = None
     up: Color | None = None
     slept: bool = False
     moved_at: float = 0.0
@@ -67,13 +67,13 @@ class Match:
     # What there is
 
     @property
-    def hindrance(self) -> Hindrance | None:
+    def hindrance(self) -> BlockReason | None:
         """Why nobody can play now, None where somebody can."""
         if self.up is not None:
-            return Hindrance.TIME_IS_UP
-        if self.stage is Stage.PAUSED:
-            return Hindrance.PAUSED
-        return None if self.to_press is None else Hindrance.PRESS_FIRST
+            return BlockReason.TIME_IS_UP
+        if self.stage is MatchStage.PAUSED:
+            return BlockReason.PAUSED
+        return None if self.to_press is None else BlockReason.PRESS_FIRST
 
     @property
     def is_ticking(self) -> bool:
@@ -101,7 +101,7 @@ class Match:
             self,
             place=place,
             clock=clock,
-            stage=Stage.RUNNING,
+            stage=MatchStage.RUNNING,
             to_press=color if hands_over else None,
             request=None,
             slept=False,
@@ -137,18 +137,18 @@ class Match:
         clock = self.clock
         if clock is None:
             return self
-        runs = turn is not None and self.stage is Stage.RUNNING and self.up is None
+        runs = turn is not None and self.stage is MatchStage.RUNNING and self.up is None
         clock = clock.run(turn, now) if runs and turn is not None else clock.pause(now)
         return self if clock is self.clock else replace(self, clock=clock)
 
     def start(self) -> Match:
         """Let the clock run from now on whenever it is anybody's turn."""
-        return replace(self, stage=Stage.RUNNING, slept=False)
+        return replace(self, stage=MatchStage.RUNNING, slept=False)
 
     def pause(self, now: float) -> Match:
         """Stop the clock until it is started again."""
         clock = self.clock and self.clock.pause(now)
-        return replace(self, clock=clock, stage=Stage.PAUSED, before=None)
+        return replace(self, clock=clock, stage=MatchStage.PAUSED, before=None)
 
     def look(self, now: float) -> Match:
         """Look at the clock: whether anybody's time has run out, or the computer has slept."""
@@ -161,7 +161,7 @@ class Match:
             # Its player thinks on if he takes his stone back.
             before = replace(before, clock=before.clock.look(now))
         if looked.running is None:
-            return replace(self, clock=looked, stage=Stage.PAUSED, slept=True, before=None)
+            return replace(self, clock=looked, stage=MatchStage.PAUSED, slept=True, before=None)
         up = looked.who_is_up(now)
         if up is not None:
             return replace(self, clock=looked.pause(now), up=up, before=None)

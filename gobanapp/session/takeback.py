@@ -10,12 +10,18 @@ from gobanapp.game.game import Game
 from gobanapp.game.history import UndoStep
 from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui.match import Request
-from gobanapp.ui.match_clock import MatchClock
-from gobanapp.ui.match_play import is_match_move, is_of_match, is_times, removal_of, times_of
+from gobanapp.session.match import TakebackRequest
+from gobanapp.session.match_clock import TimedMatchSession
+from gobanapp.session.match_session import (
+    is_match_move,
+    is_of_match,
+    is_times,
+    removal_of,
+    times_edit_key,
+)
 
 
-class TakingBack(MatchClock):
+class TakebackSession(TimedMatchSession):
     """What ``Session`` does with undo and redo while two players play."""
 
     def can_undo(self) -> bool:
@@ -107,7 +113,7 @@ class TakingBack(MatchClock):
         match = self.match
         if match is None or not self.can_ask_undo(by):
             return
-        self.match = replace(match, request=Request(by, self._plies(by)))
+        self.match = replace(match, request=TakebackRequest(by, self._plies(by)))
         if self.precautions.undo_asks:
             self._tell(Change.MATCH)
         else:
@@ -205,7 +211,7 @@ class TakingBack(MatchClock):
         last = self.game.history.last
         if last is None or number not in last.edit.after:
             return False
-        return self._led_to(number) or last.continues == times_of(number)
+        return self._led_to(number) or last.continues == times_edit_key(number)
 
     def _led_to(self, number: int) -> bool:
         """Whether the last edit was the move of node ``number``, new or done once more."""

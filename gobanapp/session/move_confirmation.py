@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 
-class Placing(Enum):
+class StonePlacement(Enum):
     """How a stone is put on the board."""
 
     CLICK = "click"
@@ -16,7 +16,7 @@ class Placing(Enum):
     """It is shown while the button or finger is down, and played where that is lifted."""
 
 
-class Asking(Enum):
+class ConfirmationMethod(Enum):
     """What stands between a button and what it does."""
 
     NOTHING = "nothing"
@@ -26,7 +26,7 @@ class Asking(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Precautions:
+class MoveConfirmation:
     """What is asked in a match; nothing of it when a record is looked at, but for ``placing``.
 
     ``take_back``: for how many seconds a player may take back the stone he has just put down.
@@ -34,9 +34,9 @@ class Precautions:
     ``hand_over``: whether a move is over only when its player has pressed the clock.
     """
 
-    placing: Placing = Placing.CLICK
+    placing: StonePlacement = StonePlacement.CLICK
     take_back: float = 1.0
-    passing: Asking = Asking.HOLD
-    resigning: Asking = Asking.HOLD
+    passing: ConfirmationMethod = ConfirmationMethod.HOLD
+    resigning: ConfirmationMethod = ConfirmationMethod.HOLD
     undo_asks: bool = True
     hand_over: bool = False

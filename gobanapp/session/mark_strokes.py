@@ -12,29 +12,32 @@ from gobanapp.game.game import Game
 from gobanapp.game.markup import Markup
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.marking.tool import MARKS, Tool
+from gobanapp.session.mark_tool import (
+    TOOL_MARKS,
+    MarkTool,
+)
 
-Paint = Callable[[Game, frozenset[Point]], Change]
+StrokePainter = Callable[[Game, frozenset[Point]], Change]
 """Does to some points what a stroke does."""
 
-_STONES = {Tool.BLACK: Color.BLACK, Tool.WHITE: Color.WHITE}
-_TERRITORY = {Tool.BLACK_TERRITORY: Color.BLACK, Tool.WHITE_TERRITORY: Color.WHITE}
+_STONES = {MarkTool.BLACK: Color.BLACK, MarkTool.WHITE: Color.WHITE}
+_TERRITORY = {MarkTool.BLACK_TERRITORY: Color.BLACK, MarkTool.WHITE_TERRITORY: Color.WHITE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Start:
+class StrokeStart:
     """How a stroke begins. ``other``: with the right button, or Shift held down.
 
     ``may_set_up``: whether stones may be changed, as they may not while a game is being played.
     """
 
-    tool: Tool
+    tool: MarkTool
     point: Point
     other: bool = False
     may_set_up: bool = True
 
 
-def painting(start: Start, game: Game) -> Paint:
+def stroke_painter(start: StrokeStart, game: Game) -> StrokePainter:
     """Return what a stroke of a tool that paints does to each point that it comes over.
 
     Where it begins decides: on a point that has what the tool paints, it takes that away. The
@@ -43,32 +46,32 @@ def painting(start: Start, game: Game) -> Paint:
     if start.tool.spans or start.tool.writes:
         raise ValueError(f"{start.tool} does not paint")
     together = f"stroke {game.tree.edits}"
-    takes_away = has_already(start, game)
-    if start.tool is Tool.ERASE:
+    takes_away = is_already_there(start, game)
+    if start.tool is MarkTool.ERASE:
         return _erasing(start, game, together)
-    if start.tool is Tool.DIM:
+    if start.tool is MarkTool.DIM:
         return _dimming(together, adds=not takes_away and not start.other)
-    if start.tool in MARKS:
-        mark = None if takes_away or start.other else MARKS[start.tool]
+    if start.tool in TOOL_MARKS:
+        mark = None if takes_away or start.other else TOOL_MARKS[start.tool]
         return _marking(lambda markup, on: markup_edits.with_marks(markup, mark, on), together)
-    color = None if takes_away else color_of(start)
+    color = None if takes_away else stroke_color(start)
     if start.tool in _TERRITORY:
         return _marking(lambda markup, on: markup_edits.with_territory(markup, color, on), together)
     return _setting_up(color, together)
 
 
-def _marking(change: Callable[[Markup, frozenset[Point]], Markup], together: str) -> Paint:
+def _marking(change: Callable[[Markup, frozenset[Point]], Markup], together: str) -> StrokePainter:
     def paint(game: Game, points: frozenset[Point]) -> Change:
         return game.set_markup(change(game.node.content.markup, points), continues=together)
 
     return paint
 
 
-def _setting_up(color: Color | None, together: str) -> Paint:
+def _setting_up(color: Color | None, together: str) -> StrokePainter:
     return lambda game, points: game.set_stones(color, points, continues=together)
 
 
-def _dimming(together: str, *, adds: bool) -> Paint:
+def _dimming(together: str, *, adds: bool) -> StrokePainter:
     def paint(game: Game, points: frozenset[Point]) -> Change:
         now = game.in_effect_at(game.place).dimmed
         after = now | points if adds else now - points
@@ -80,7 +83,7 @@ def _dimming(together: str, *, adds: bool) -> Paint:
     return paint
 
 
-def _erasing(start: Start, game: Game, together: str) -> Paint:
+def _erasing(start: StrokeStart, game: Game, together: str) -> StrokePainter:
     """Return what takes marks away where the stroke begins with one, or else stones; or both."""
     erase_marks, take_stones = (
         _marking(markup_edits.without_markup_on, together),
@@ -100,32 +103,32 @@ def is_marked(point: Point, game: Game) -> bool:
     return markup_edits.without_markup_on(markup, [point]) != markup
 
 
-def has_already(start: Start, game: Game) -> bool:
+def is_already_there(start: StrokeStart, game: Game) -> bool:
     """Whether the point where a stroke begins has what the tool would put there."""
     tool, point, markup = start.tool, start.point, game.node.content.markup
     if tool in _STONES:
-        return game.position.board[point] is color_of(start)
-    if tool in MARKS:
-        return markup.marks.get(point) is MARKS[tool]
+        return game.position.board[point] is stroke_color(start)
+    if tool in TOOL_MARKS:
+        return markup.marks.get(point) is TOOL_MARKS[tool]
     if tool in _TERRITORY:
-        return point in markup.territory[color_of(start)]
-    if tool is Tool.DIM:
+        return point in markup.territory[stroke_color(start)]
+    if tool is MarkTool.DIM:
         return point in game.in_effect_at(game.place).dimmed
     return tool.writes and point in markup.labels
 
 
-def color_of(start: Start) -> Color:
+def stroke_color(start: StrokeStart) -> Color:
     """Return whose stones or territory a stroke paints: with ``other`` the opponent's."""
     color = (_STONES | _TERRITORY)[start.tool]
     return color.opponent if start.other else color
 
 
-def text_of(start: Start, game: Game) -> str:
+def stroke_text(start: StrokeStart, game: Game) -> str:
     """Return what a click with a tool for letters or numbers writes: "" to take it away."""
     markup = game.node.content.markup
-    if start.other or has_already(start, game):
+    if start.other or is_already_there(start, game):
         return ""
-    is_letter = start.tool is Tool.LETTER
+    is_letter = start.tool is MarkTool.LETTER
     return (
         markup_edits.next_free_letter(markup)
         if is_letter
@@ -133,7 +136,7 @@ def text_of(start: Start, game: Game) -> str:
     )
 
 
-def write(point: Point, text: str, place: int | None = None) -> Callable[[Game], Change]:
+def point_text_edit(point: Point, text: str, place: int | None = None) -> Callable[[Game], Change]:
     """Return what writes ``text`` on a point, at the node ``place`` if it is not the current."""
 
     def written(game: Game) -> Change:
@@ -145,16 +148,16 @@ def write(point: Point, text: str, place: int | None = None) -> Callable[[Game],
     return written
 
 
-def span(start: Start, end: Point, game: Game) -> Markup:
+def markup_with_line(start: StrokeStart, end: Point, game: Game) -> Markup:
     """Return the marks of the node after a line or arrow from one point to another."""
     markup = game.node.content.markup
     if start.point == end:
         return markup
-    draw = markup_edits.with_line if start.tool is Tool.LINE else markup_edits.with_arrow
+    draw = markup_edits.with_line if start.tool is MarkTool.LINE else markup_edits.with_arrow
     return draw(markup, (start.point, end))
 
 
-def part(start: Start, end: Point, game: Game) -> frozenset[Point]:
+def stroke_visible_part(start: StrokeStart, end: Point, game: Game) -> frozenset[Point]:
     """Return what is shown of the board after a stroke, nothing if all of it is.
 
     That is what lies in the rectangle; with ``other`` that is hidden. A click shows everything.

@@ -15,16 +15,16 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove, Position
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.ui.count import Marking
-from gobanapp.ui.match_play import move_from
-from gobanapp.ui.taking_back import TakingBack
-from gobanapp.ui.task import Task
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.match_session import move_from
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.takeback import TakebackSession
 
 _DOUBLE_CLICK = 0.3
 """Seconds within which a second click on a stone just put down is one that went astray."""
 
 
-class Session(TakingBack):
+class Session(TakebackSession):
     """What is going on: playing, looking, correcting, or agreeing on the count.
 
     Views read it, and read it again at each ``changed``; they never call one another. Every
@@ -49,7 +49,7 @@ class Session(TakingBack):
     # Playing
 
     def play(
-        self, point: Point, *, only_chain: bool = False, marking: Marking | None = None
+        self, point: Point, *, only_chain: bool = False, marking: GroupStatus | None = None
     ) -> None:
         """Play where the game stands, or say of the group there what a click says in the count.
 
@@ -118,7 +118,7 @@ class Session(TakingBack):
         """Begin the count where the last pass has ended the play."""
         if not self.game.position.stops_play(self.game.ruleset) or self.trying is not None:
             return Change.NOTHING
-        self.task = Task.PLAY
+        self.task = EditTool.PLAY
         return self.count.begin(self.game)
 
     def claim_time(self) -> None:
@@ -182,7 +182,7 @@ class Session(TakingBack):
         self._steps = game.history.depth
         if self._steps == steps:  # The move was there, but what is written later is another step.
             game.history.seal()
-        self.task = Task.PLAY
+        self.task = EditTool.PLAY
         change |= self._count_after_passes()
         if self.is_counting:
             change |= self._write_times()  # What overtime has cost is counted from the record.

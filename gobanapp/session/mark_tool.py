@@ -8,7 +8,7 @@ from typing import Final
 from gobanapp.game.markup import Mark
 
 
-class Tool(Enum):
+class MarkTool(Enum):
     """In the order in which they are offered."""
 
     BLACK = "black"
@@ -38,48 +38,48 @@ class Tool(Enum):
     @property
     def sets_up(self) -> bool:
         """Whether it changes stones."""
-        return self in {Tool.BLACK, Tool.WHITE}
+        return self in {MarkTool.BLACK, MarkTool.WHITE}
 
     @property
     def spans(self) -> bool:
         """Whether a stroke is from one point to another, and what is between does not count."""
-        return self in {Tool.LINE, Tool.ARROW, Tool.PART}
+        return self in {MarkTool.LINE, MarkTool.ARROW, MarkTool.PART}
 
     @property
     def writes(self) -> bool:
         """Whether it writes text on a single point."""
-        return self in {Tool.LETTER, Tool.NUMBER, Tool.LABEL}
+        return self in {MarkTool.LETTER, MarkTool.NUMBER, MarkTool.LABEL}
 
 
-MARKS: Final = {
-    Tool.TRIANGLE: Mark.TRIANGLE,
-    Tool.SQUARE: Mark.SQUARE,
-    Tool.CIRCLE: Mark.CIRCLE,
-    Tool.CROSS: Mark.CROSS,
-    Tool.SELECTED: Mark.SELECTED,
+TOOL_MARKS: Final = {
+    MarkTool.TRIANGLE: Mark.TRIANGLE,
+    MarkTool.SQUARE: Mark.SQUARE,
+    MarkTool.CIRCLE: Mark.CIRCLE,
+    MarkTool.CROSS: Mark.CROSS,
+    MarkTool.SELECTED: Mark.SELECTED,
 }
 
-KEYS: Final = {
-    Tool.BLACK: "B",
-    Tool.WHITE: "W",
-    Tool.ERASE: "E",
-    Tool.TRIANGLE: "T",
-    Tool.SQUARE: "Q",
-    Tool.CIRCLE: "O",
-    Tool.CROSS: "X",
-    Tool.SELECTED: "S",
-    Tool.LETTER: "L",
-    Tool.NUMBER: "N",
-    Tool.LABEL: "A",
-    Tool.LINE: "I",
-    Tool.ARROW: "R",
-    Tool.DIM: "D",
-    Tool.PART: "V",
-    Tool.BLACK_TERRITORY: "Shift+B",
-    Tool.WHITE_TERRITORY: "Shift+W",
+MARK_TOOL_KEYS: Final = {
+    MarkTool.BLACK: "B",
+    MarkTool.WHITE: "W",
+    MarkTool.ERASE: "E",
+    MarkTool.TRIANGLE: "T",
+    MarkTool.SQUARE: "Q",
+    MarkTool.CIRCLE: "O",
+    MarkTool.CROSS: "X",
+    MarkTool.SELECTED: "S",
+    MarkTool.LETTER: "L",
+    MarkTool.NUMBER: "N",
+    MarkTool.LABEL: "A",
+    MarkTool.LINE: "I",
+    MarkTool.ARROW: "R",
+    MarkTool.DIM: "D",
+    MarkTool.PART: "V",
+    MarkTool.BLACK_TERRITORY: "Shift+B",
+    MarkTool.WHITE_TERRITORY: "Shift+W",
 }
-TURN_KEY: Final = "Y"
-TURN_LINE: Final = "side-to-move"
+SIDE_TO_MOVE_KEY: Final = "Y"
+SIDE_TO_MOVE_ACTION: Final = "side-to-move"
 """Lets the other side be to move."""
-MARKING_KEY: Final = "M"
+MARK_MODE_KEY: Final = "M"
 """Begins marking with the tool used last, and ends it."""
