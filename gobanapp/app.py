@@ -17,6 +17,13 @@ from gobanapp.cli.terminal import print_errors
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import is_up_to_date_with
+from gobanapp.storage.journal.journal import (
+    Journal,
+    journal_folder,
+    wait_for_journals,
+)
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import look
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.actions.match_actions import today
@@ -24,9 +31,7 @@ from gobanapp.ui.application import Application
 from gobanapp.ui.beside import wait_for_all
 from gobanapp.ui.dialogs.remembered_size import OpeningSize, within
 from gobanapp.ui.failures import catch_failures
-from gobanapp.ui.files.record_file import is_of
 from gobanapp.ui.garbage import Garbage
-from gobanapp.ui.journal.journal import Journal, journal_folder, wait_for_journals
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.no_window import told_why
 from gobanapp.ui.one_program.address import Address, screen
@@ -34,11 +39,10 @@ from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.listening import Listening
 from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.program_icon import program_icon
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.translations import Translations
 
 if TYPE_CHECKING:
-    from gobanapp.ui.journal.recovery import Restored
+    from gobanapp.storage.journal.recovery import RecoveredDocument
 
 _STEP = 32  # pixels between a window and the next
 _NO_ANSWER = (
@@ -177,7 +181,9 @@ class MainWindows(QObject):
             if self._to_open.get(window) == file:
                 return window
         read = (window for window in self._windows if window not in self._to_open)
-        return next((window for window in read if is_of(window.session.record, file)), None)
+        return next(
+            (window for window in read if is_up_to_date_with(window.session.record, file)), None
+        )
 
     def _untouched(self) -> MainWindow | None:
         free = (one for one in self._windows if one.is_untouched and one not in self._to_open)
@@ -204,7 +210,7 @@ class MainWindows(QObject):
         return self._windows[-1]
 
     def _show(
-        self, session: Session, restored: Restored | None = None, *, welcome: bool = False
+        self, session: Session, restored: RecoveredDocument | None = None, *, welcome: bool = False
     ) -> None:
         journal = Journal(session, self._journals, restored)
         window = self._made(session, journal)
@@ -257,13 +263,13 @@ class MainWindows(QObject):
             if file is not None:  # It would be opened in a window that nobody sees.
                 self._open_in(window, file)
 
-    def _restored(self) -> list[Restored]:
+    def _restored(self) -> list[RecoveredDocument]:
         """Ask what is to become of what a crash has left, and return what is to be restored."""
         if not self._journals.is_dir():
             return []
-        from gobanapp.ui.journal.recovery import left_behind
+        from gobanapp.storage.journal.recovery import recover_documents
 
-        found = left_behind(self._journals)
+        found = recover_documents(self._journals)
         if not found:
             return []
         from gobanapp.ui.dialogs.recovery import RecoveryDialog

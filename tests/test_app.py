@@ -22,17 +22,20 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.storage.document_file import load_document
+from gobanapp.storage.journal.journal import (
+    Journal,
+    wait_for_journals,
+)
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.files.file_messages import cannot_reopen
-from gobanapp.ui.files.record_file import load_record
-from gobanapp.ui.journal.journal import Journal, wait_for_journals
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.preferences.fields import ChoiceField
 from gobanapp.ui.preferences.preferences_window import shown_preferences
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.sounding import Sounding
 from gobanapp.ui.welcome.welcome import Welcome
 from tests.ui.lookup import answer, press, press_standard
@@ -152,7 +155,7 @@ def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_s
     windows.first.session.play(Point.parse("D4"))
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", lambda _: answers.wait(20))
-        patched.setattr("gobanapp.ui.journal.lines.PATIENCE", 0.1)
+        patched.setattr("gobanapp.storage.journal.log_file.PATIENCE", 0.1)
         qapp.aboutToQuit.emit()
         (folder,) = journal_folder().iterdir()
         said = capsys.readouterr().err
@@ -250,13 +253,13 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
 def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, speak):
     windows = start(file, file)
     first, second = windows.shown
-    second.parts.views.arrange(Layout.ACROSS)
-    first.parts.views.arrange(Layout.DESK)
+    second.parts.views.arrange(WindowLayout.ACROSS)
+    first.parts.views.arrange(WindowLayout.DESK)
     speak(windows)
     first, second = windows.shown
     assert (first.parts.centre.is_desk, second.parts.centre.is_desk) == (True, False)
-    assert windows.first.settings.layout is Layout.DESK
-    second.parts.views.arrange(Layout.ACROSS)
+    assert windows.first.settings.layout is WindowLayout.DESK
+    second.parts.views.arrange(WindowLayout.ACROSS)
     speak(windows, "en")
     first, second = windows.shown
     assert (first.parts.centre.is_desk, second.parts.centre.is_desk) == (True, False)
@@ -407,7 +410,7 @@ def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left,
     assert QApplication.activeModalWidget() is None
     status = windows.first.statusBar()
     with pytest.raises(fault) as error:
-        load_record(file)
+        load_document(file)
     assert status.currentMessage() == cannot_reopen(file, error.value)
     session.play(Point.parse("D4"))
     assert status.currentMessage() == ""

@@ -66,7 +66,7 @@ LATER = {
     "gobanapp.ui.demonstration",
     "gobanapp.ui.games",
     "gobanapp.ui.guessing",
-    "gobanapp.ui.journal.recovery",
+    "gobanapp.storage.journal.recovery",
     "gobanapp.ui.learning",
     "gobanapp.ui.played",
     "gobanapp.ui.preferences",

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
-from gobanapp.ui.settings import Settings
+from gobanapp.storage.settings import Settings
 
 SHORTEST, LONGEST = 0.3, 10.0
 """Seconds from one move to the next."""

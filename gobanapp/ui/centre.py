@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.rules.color import Color
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.panels.players_panel import PlayersPanel
 from gobanapp.ui.panels.task_panel import TaskPanel
@@ -29,7 +29,7 @@ _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
 
 class Centre(QWidget):
-    """Arranges what it is given by the room there is, and by ``Layout``."""
+    """Arranges what it is given by the room there is, and by ``WindowLayout``."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Centre(QWidget):
         self._players = players
         self._task = task
         self._make_seat = make_seat
-        self._layout_chosen = Layout.DESK
+        self._layout_chosen = WindowLayout.DESK
         self.table: Table | None = None
         """The board among the seats, None before there are any."""
         self.has_room_for_tree = True
@@ -76,14 +76,14 @@ class Centre(QWidget):
     @property
     def is_desk(self) -> bool:
         """Whether the panel is there, and no seats."""
-        return self._layout_chosen is Layout.DESK
+        return self._layout_chosen is WindowLayout.DESK
 
     def add_bar(self, bar: QWidget) -> None:
         """Put one more bar above the board."""
         if self._column.indexOf(bar) < 0:
             self._column.insertWidget(1, bar)
 
-    def set_layout(self, layout: Layout) -> None:
+    def set_layout(self, layout: WindowLayout) -> None:
         """Seat the players so. Who called it then has to ``fit``."""
         if layout is self._layout_chosen:
             return

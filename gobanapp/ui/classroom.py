@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.actions.aid_actions import AidActions
 from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.figure_actions import FigureActions
@@ -19,7 +20,6 @@ from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.mode import Mode
 from gobanapp.ui.panels.task_panel import TaskPanel
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 
 

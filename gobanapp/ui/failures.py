@@ -11,8 +11,11 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.storage.private_files import (
+    make_private,
+    private_opener,
+)
 from gobanapp.ui.plain_text import MessageBox
-from gobanapp.ui.private_files import make_private, private_opener
 
 _LARGEST = 200_000
 """Bytes of the file with the details; as many are kept of what was there before."""

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gobanapp.storage.color_scheme import ColorScheme
 from gobanapp.ui.style_sheet import style_sheet
-from gobanapp.ui.wanted_look import WantedLook
 
 if TYPE_CHECKING:
-    from gobanapp.ui.settings import Settings
+    from gobanapp.storage.settings import Settings
 
 SPACE = 8
 """The grid that everything stands on, in logical pixels; half of it inside small things."""
@@ -140,17 +140,17 @@ def follow(app: QApplication, settings: Settings) -> None:
     settings.changed.connect(follow_settings)
 
 
-def _wanted(settings: Settings) -> tuple[WantedLook, int]:
+def _wanted(settings: Settings) -> tuple[ColorScheme, int]:
     return settings.look, settings.type_size
 
 
-def look_for(wanted: WantedLook) -> Look:
+def look_for(wanted: ColorScheme) -> Look:
     """Return the look that is wanted, as far as that leaves it to the system."""
     is_dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    if wanted is WantedLook.HIGH_CONTRAST or (wanted is WantedLook.SYSTEM and _wants_contrast()):
+    if wanted is ColorScheme.HIGH_CONTRAST or (wanted is ColorScheme.SYSTEM and _wants_contrast()):
         return CONTRAST_DARK if is_dark else CONTRAST_LIGHT
-    if wanted is not WantedLook.SYSTEM:
-        is_dark = wanted is WantedLook.DARK
+    if wanted is not ColorScheme.SYSTEM:
+        is_dark = wanted is ColorScheme.DARK
     return DARK if is_dark else LIGHT
 
 

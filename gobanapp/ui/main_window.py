@@ -23,16 +23,16 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui import messages
 from gobanapp.ui.actions.welcome_actions import WelcomeActions
 from gobanapp.ui.dialogs.remembered_size import room
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.parts import make_parts
 from gobanapp.ui.plain_text import window_title
 from gobanapp.ui.proposing import Proposing
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.showing import Showing
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         board, telling, classroom = parts.board, parts.telling, parts.classroom
         session.finished.connect(parts.matches.tell_result)
         parts.files.told.connect(telling.tell_until_next)
-        parts.files.opened.connect(lambda: parts.views.arrange(Layout.DESK))
+        parts.files.opened.connect(lambda: parts.views.arrange(WindowLayout.DESK))
         board.clicked.connect(self._click)
         board.stone_moved.connect(parts.trees.move_stone)
         board.stepped.connect(parts.task.walk)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QMainWindow
 
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.cursor_actions import CursorActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
@@ -28,7 +29,6 @@ from gobanapp.ui.panels.players_panel import PlayersPanel
 from gobanapp.ui.panels.record_panel import RecordPanel
 from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.panels.task_panel import TaskPanel
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.telling import Telling
 from gobanapp.ui.view_state import ViewState
 

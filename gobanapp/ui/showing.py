@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import messages
 from gobanapp.ui.parts import Parts
-from gobanapp.ui.settings import Settings
 
 
 class Showing(QObject):

@@ -14,11 +14,11 @@ from gobanapp.rules.ruleset import Repetition
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.match import BlockReason
 from gobanapp.session.session import Session
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui import match_messages, messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.files.file_messages import cannot_keep_journal
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.turning_words import turned
@@ -152,7 +152,7 @@ class Telling(QObject):
 
     def _is_played_from_above(self) -> bool:
         """Whether the player to move sits at the top of a flat screen."""
-        is_across = self._view_state.layout is Layout.ACROSS
+        is_across = self._view_state.layout is WindowLayout.ACROSS
         return is_across and self._session.player is Color.WHITE
 
     def _tell_hindrance(self, what: BlockReason) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobanapp.diagram.aids import Aid
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.window_layout import WindowLayout
 
 
 @dataclass(slots=True)
@@ -15,5 +15,5 @@ class ViewState:
     It sends no signal: the actions that change it tell their own window to update.
     """
 
-    layout: Layout = Layout.DESK
+    layout: WindowLayout = WindowLayout.DESK
     aids: frozenset[Aid] = frozenset()

@@ -24,13 +24,13 @@ def lines(games: int = GAMES, times: int = 40) -> Iterator[Line]:
     from shiboken6 import delete
 
     from gobanapp.session.session import Session
+    from gobanapp.storage.document_file import read_document
     from gobanapp.ui import look
-    from gobanapp.ui.files.record_file import read_record
 
     app = QApplication.instance() or QApplication([])
     look.apply(app, look.LIGHT)
     data = listed_collection(games, MOVES)
-    session = Session(read_record(data, None, None))
+    session = Session(read_document(data, None, None))
     seconds = []
     for _ in range(max(1, times // 8)):
         kept: list[GamesDialog] = []

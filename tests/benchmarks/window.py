@@ -51,9 +51,9 @@ class Desk:
         from gobanapp.rules.point import Point
         from gobanapp.session.document import Document
         from gobanapp.session.session import Session
+        from gobanapp.storage.settings import Settings
         from gobanapp.ui import look
         from gobanapp.ui.main_window import MainWindow
-        from gobanapp.ui.settings import Settings
 
         self.app = QApplication.instance() or QApplication([])
         look.apply(self.app, look.LIGHT)

@@ -12,10 +12,10 @@ from gobanapp.session.mark_tool import (
     SIDE_TO_MOVE_KEY,
 )
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.groups import Groups
-from gobanapp.ui.settings import Settings
 from tests.documents.pages import DOCS, ROOT, USERS, named, prose
 from tests.pictures.tables import keys_table, lines_with_keys, rulesets_table, table_in
 

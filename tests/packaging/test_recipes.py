@@ -90,4 +90,6 @@ def test_flatpak_has_few_rights():
     assert not any("network" in right or "=host" in right or "=home" in right for right in rights)
     folders = [right for right in rights if "filesystem" in right]
     assert folders == ["--filesystem=xdg-documents/Go games:create"]
-    assert '_GAMES_FOLDER = "Go games"' in (CHECKOUT / "gobanapp/ui/settings.py").read_text("utf-8")
+    assert '_GAMES_FOLDER = "Go games"' in (CHECKOUT / "gobanapp/storage/settings.py").read_text(
+        "utf-8"
+    )

@@ -10,14 +10,14 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import StoneSet, with_stones
 from gobanapp.paint.board_image import board_image
+from gobanapp.storage.document_file import load_document
 from gobanapp.ui.board.themes import found_themes, on_table
-from gobanapp.ui.files.record_file import load_record
 from tests.pictures.records import OLD_GAME
 
 
 def themes_sheet() -> QImage:
     """Return a corner of one game on each board, and with each kind of stones."""
-    game = load_record(OLD_GAME).game
+    game = load_document(OLD_GAME).game
     game.step(126)
     part = BoardPart(9, 9, 18, 18)
     view = make_board_view(game, Frame(CoordinateStyle.NONE, part=part))

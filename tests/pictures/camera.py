@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.ui.files.record_file import load_record
+from gobanapp.storage.document_file import load_document
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.settings import Settings
 from tests.pictures.records import OLD_GAME
 
 
@@ -58,7 +58,7 @@ class Camera:
 
     def play_a_while(self, moves: int) -> None:
         """Play the beginning of the old game, each move in a few seconds."""
-        for node in load_record(OLD_GAME).game.tree.main_line():
+        for node in load_document(OLD_GAME).game.tree.main_line():
             move = node.content.move
             if node.number and node.number <= moves and move and move.point is not None:
                 self.pass_seconds(7)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from gobanapp.diagram.aids import Aid
 from gobanapp.rules.point import Point
 from gobanapp.sgf.progress_callback import ignore_progress
-from gobanapp.ui.files.record_file import load_record
-from gobanapp.ui.learning.collection import Selection, of_record
+from gobanapp.storage.document_file import load_document
+from gobanapp.storage.problem_collection import (
+    ProblemSelection,
+    problems_of_document,
+)
 from tests.pictures.camera import Camera
 from tests.pictures.records import OLD_GAME, PROBLEMS, VARIATIONS
 
 
 def teaching(of: Camera) -> None:
-    of.session.open(load_record(OLD_GAME))
+    of.session.open(load_document(OLD_GAME))
     of.session.do(lambda game: game.step(60))
     aids = of.window.parts.classroom.aids
     aids.toggle(Aid.CHAINS)
@@ -25,7 +28,7 @@ def teaching(of: Camera) -> None:
     guessing.click(Point.parse("C10"))
     of.take("guess")
     teaching.toggle_guessing()
-    of.session.open(load_record(VARIATIONS))
+    of.session.open(load_document(VARIATIONS))
     of.session.do(lambda game: game.step(6))
     teaching.toggle_presentation()
     assert teaching.presenting is not None
@@ -47,9 +50,11 @@ def lessons(of: Camera) -> None:
 
 
 def problem(of: Camera) -> None:
-    of.session.open(load_record(PROBLEMS))
-    problems = of_record(of.session.record.entries, "Life and death", ignore_progress)
-    of.window.parts.classroom.learn.solve(Selection(problems, tuple(range(len(problems.items)))))
+    of.session.open(load_document(PROBLEMS))
+    problems = problems_of_document(of.session.record.entries, "Life and death", ignore_progress)
+    of.window.parts.classroom.learn.solve(
+        ProblemSelection(problems, tuple(range(len(problems.items))))
+    )
     solving = of.window.parts.task.mode
     assert solving is not None
     of.take("problem-begun")

@@ -13,6 +13,9 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.session.document import Document
+from gobanapp.storage.document_file import load_document
+from gobanapp.storage.journal.recovery import RecoveredDocument
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.arranging.rules_choice import RulesChoice
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
@@ -20,9 +23,6 @@ from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.dialogs.result import ResultDialog
-from gobanapp.ui.files.record_file import load_record
-from gobanapp.ui.journal.recovery import Restored
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from tests.pictures.camera import Camera
 from tests.pictures.records import CLUB, HANDICAP_GAME, OLD_GAME, SMALL_GAME, VARIATIONS
@@ -46,21 +46,24 @@ def first_start(of: Camera) -> None:
 def match(of: Camera) -> None:
     _begin_match(of)
     of.take("match")
-    for layout, name in ((Layout.ACROSS, "across"), (Layout.SIDE_BY_SIDE, "side-by-side")):
+    for layout, name in (
+        (WindowLayout.ACROSS, "across"),
+        (WindowLayout.SIDE_BY_SIDE, "side-by-side"),
+    ):
         of.window.parts.views.arrange(layout)
         of.take(name)
-    of.window.parts.views.arrange(Layout.DESK)
+    of.window.parts.views.arrange(WindowLayout.DESK)
     of.session.open(of.session.record)
 
 
 def seats(of: Camera) -> None:
     """The layouts once more on a tall screen, and what is asked, counted and told there."""
     _begin_match(of)
-    for layout in (Layout.SIDE_BY_SIDE, Layout.ACROSS, Layout.PLAIN):
+    for layout in (WindowLayout.SIDE_BY_SIDE, WindowLayout.ACROSS, WindowLayout.PLAIN):
         of.window.parts.views.arrange(layout)
         of.take_as_large_as(layout.value.replace(" ", "-") + "-tall", 760, 1100)
     of.take("plain")
-    of.window.parts.views.arrange(Layout.ACROSS)
+    of.window.parts.views.arrange(WindowLayout.ACROSS)
     of.session.ask_undo(Color.BLACK)
     of.take("across-undo")
     of.session.answer(granted=False)
@@ -71,7 +74,7 @@ def seats(of: Camera) -> None:
     of.take("across-time")
     of.session.claim_time()
     of.take("across-result")
-    of.window.parts.views.arrange(Layout.DESK)
+    of.window.parts.views.arrange(WindowLayout.DESK)
     slip = game_summary(of.session.game, None, ByColor(1500.0, 1387.0))
     of.take_dialog("slip", ResultSlipDialog(slip, of.window))
     of.session.open(of.session.record)
@@ -119,7 +122,7 @@ def large_count(of: Camera) -> None:
 
 def _count(of: Camera, record: Path, dead: str) -> None:
     """Begin to count a record at its end, with just these stones dead."""
-    of.session.open(load_record(record))
+    of.session.open(load_document(record))
     of.session.do(lambda game: game.step(1000))
     # As if it had just been played: the record's own result would be told of.
     of.session.do(lambda game: game.set_info(replace(game.info, result="")))
@@ -144,15 +147,15 @@ def small_board(of: Camera) -> None:
 def after_a_crash(of: Camera) -> None:
     terms = replace(CLUB, names=ByColor("Guest", "Host"))
     played = Document([terms.to_game("")])
-    for node in load_record(OLD_GAME).game.tree.main_line():
+    for node in load_document(OLD_GAME).game.tree.main_line():
         move = node.content.move
         if move is not None and move.point is not None and node.number <= 126:
             played.game.play(move.point)
-    opened = load_record(VARIATIONS)
+    opened = load_document(VARIATIONS)
     opened.game.step(9)
     at = datetime(2001, 1, 1, 20, 15)  # noqa: DTZ001  by the clock of the user, whatever its zone
     found = [
-        Restored(folder=Path(), record=record, when=at, known=[], held=BytesIO())
+        RecoveredDocument(folder=Path(), record=record, when=at, known=[], held=BytesIO())
         for record in (played, opened)
     ]
     of.take_dialog("restore", RecoveryDialog(found, of.window))

@@ -12,11 +12,14 @@ from gobanapp.game.markup import Mark, Markup
 from gobanapp.rules.point import Point
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.storage.document_file import (
+    load_document,
+    read_document,
+)
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.files.record_file import load_record, read_record
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.print_dialog import PrintDialog
@@ -27,7 +30,7 @@ from tests.ui.lookup import find
 
 
 def looking(of: Camera) -> None:
-    of.session.open(load_record(OLD_GAME))
+    of.session.open(load_document(OLD_GAME))
     of.session.do(lambda game: game.step(126))
     of.take("game")
     of.take_as_large_as("tall", 760, 1100)
@@ -41,7 +44,7 @@ def looking(of: Camera) -> None:
 
 
 def variations(of: Camera) -> None:
-    of.session.open(load_record(VARIATIONS))
+    of.session.open(load_document(VARIATIONS))
     of.session.do(lambda game: game.step(6))
     of.take("variations")
     of.take_as_large_as("variations-tall", 760, 1100)
@@ -57,7 +60,7 @@ def variations(of: Camera) -> None:
 
 
 def marks(of: Camera) -> None:
-    of.session.open(load_record(OLD_GAME))
+    of.session.open(load_document(OLD_GAME))
     of.session.do(lambda game: game.step(60))
     marks = Markup(
         marks=dict.fromkeys(map(Point.parse, "N4 N5 N6".split()), Mark.TRIANGLE),
@@ -74,7 +77,7 @@ def marks(of: Camera) -> None:
 
 
 def paper(of: Camera) -> None:
-    of.session.open(load_record(OLD_GAME))
+    of.session.open(load_document(OLD_GAME))
     dialog = PrintDialog(of.session.record, of.settings, of.window)
     dialog.resize(980, 660)
     of.take_dialog("print", dialog)
@@ -84,7 +87,7 @@ def files(of: Camera) -> None:
     """A damaged collection, in an encoding that has to be guessed."""
     text = "(;PB[古力]PW[李世乭]DT[2004-04-01]RE[W+R];B[pd];W[dp];B[pq];W[dd];B[zz];W[qc])\n"
     data = OLD_GAME.read_bytes() + VARIATIONS.read_bytes() + 3 * text.encode("gbk")
-    of.session.open(read_record(data, Path("collection.sgf"), None))
+    of.session.open(read_document(data, Path("collection.sgf"), None))
     of.session.next_game(1)
     of.session.next_game(1)
     of.take("file")

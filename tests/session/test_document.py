@@ -12,7 +12,7 @@ from gobanapp.session.document import (
     GameListState,
 )
 from gobanapp.sgf.reader import read_games
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
 
 FILE = b"""(;PB[One];B[dd])(;SZ[60]PB[Large])(;PB[Two];B[pp])(;SZ[9]PB[Three])"""
 
@@ -23,7 +23,7 @@ def names(record):
 
 @pytest.fixture
 def record():
-    return read_record(FILE, Path("some.sgf"), None)
+    return read_document(FILE, Path("some.sgf"), None)
 
 
 def test_a_game_is_opened_when_it_is_looked_at(record):
@@ -54,7 +54,7 @@ def test_a_game_on_too_large_a_board_is_passed_over(record):
     assert record.neighbour(-1) is record.entries[0]
     record.current = record.entries[0]
     assert record.neighbour(-1) is None
-    first_is_large = read_record(b"(;SZ[60])(;PB[Two])", None, None)
+    first_is_large = read_document(b"(;SZ[60])(;PB[Two])", None, None)
     assert first_is_large.index == 1
 
 

@@ -13,10 +13,17 @@ from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
-from gobanapp.ui.journal.journal import SOON, Journal, wait_for_journals
-from gobanapp.ui.journal.lines import read_lines
-from gobanapp.ui.journal.match_text import read_match, write_match
-from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.storage.journal.journal import (
+    WRITE_DELAY,
+    Journal,
+    wait_for_journals,
+)
+from gobanapp.storage.journal.log_file import read_log_lines
+from gobanapp.storage.journal.match_json import (
+    match_from_json,
+    match_to_json,
+)
+from gobanapp.storage.journal.recovery import recover_documents
 
 SYSTEMS = ByColor(ByoYomi(main=60, periods=3, seconds=30), Fischer(main=90, increment=5))
 
@@ -46,7 +53,7 @@ class Hall:
         self.journal.write()
         self.journal.stop()
         assert not wait_for_journals()
-        return left_behind(self.folder)
+        return recover_documents(self.folder)
 
 
 @pytest.fixture
@@ -90,7 +97,7 @@ def test_a_match_never_comes_back_in_the_midst_of_what_was_written_at_once(hall)
     stones = set()
     for number in range(2, len(lines) + 1):
         log.write_bytes(b"".join(lines[:number]))
-        (restored,) = left_behind(hall.folder)
+        (restored,) = recover_documents(hall.folder)
         assert restored.match.place == restored.record.game.place
         stones.add(restored.record.game.position.stones)
         restored.leave()
@@ -112,12 +119,12 @@ def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
 
     def written():
         (log,) = hall.folder.glob("*/log")
-        return len(read_lines(log)[0])
+        return len(read_log_lines(log)[0])
 
     qtbot.waitUntil(lambda: hall.journal.lines.is_written)
     before = written()
     hall.wait(0.5)
-    qtbot.wait(2 * SOON)
+    qtbot.wait(2 * WRITE_DELAY)
     assert written() == before
     hall.wait(0.5)
     qtbot.waitUntil(lambda: written() == before + 1)
@@ -164,16 +171,16 @@ def test_a_match_that_was_left_is_none(hall):
 
 def test_what_is_written_is_json_and_damage_is_told(hall):
     hall.play("C3")
-    text = json.dumps(write_match(hall.session.match, hall.time))
-    assert read_match(json.loads(text)).place == hall.session.match.place
+    text = json.dumps(match_to_json(hall.session.match, hall.time))
+    assert match_from_json(json.loads(text)).place == hall.session.match.place
     for damaged in ({}, {"place": "x"}, json.loads(text) | {"stage": "?"}):
         with pytest.raises((ValueError, KeyError, TypeError)):
-            read_match(damaged)
+            match_from_json(damaged)
 
 
 def test_a_match_is_written_down_as_soon_as_it_is_begun(hall):
     hall.journal.stop()
     assert not wait_for_journals()
-    (restored,) = left_behind(hall.folder)
+    (restored,) = recover_documents(hall.folder)
     assert again(restored).match.stage is MatchStage.READY
     restored.leave()

@@ -26,8 +26,11 @@ from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
-from gobanapp.ui.journal.journal import Journal, wait_for_journals
-from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.storage.journal.journal import (
+    Journal,
+    wait_for_journals,
+)
+from gobanapp.storage.journal.recovery import recover_documents
 from tests.examples import examples
 
 SYSTEMS = st.sampled_from(
@@ -403,7 +406,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.journal.stop()
         assert not wait_for_journals()
         session.blockSignals(True)
-        found = left_behind(self.folder)
+        found = recover_documents(self.folder)
         if not found:  # Nothing was done, or it is over and saved.
             assert not self.game.history.modified
             self.sit_down(session)
@@ -481,5 +484,5 @@ class TestMatchAtRandom(MatchAtRandom.TestCase):
     @pytest.fixture(autouse=True)
     def _quick_disk(self, monkeypatch):
         """Write journals without a rest: how that is done has its own tests."""
-        monkeypatch.setattr("gobanapp.ui.journal.forcing.REST", 0)
+        monkeypatch.setattr("gobanapp.storage.journal.fsync_thread.REST", 0)
         monkeypatch.setattr("os.fsync", lambda _descriptor: None)

@@ -8,9 +8,12 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.sgf.writer import write_games
-from gobanapp.ui.journal.journal import Journal, wait_for_journals
-from gobanapp.ui.journal.recovery import left_behind
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.journal.journal import (
+    Journal,
+    wait_for_journals,
+)
+from gobanapp.storage.journal.recovery import recover_documents
+from gobanapp.storage.window_layout import WindowLayout
 from tests.ui.lookup import find, is_shown, press
 
 
@@ -174,7 +177,7 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
     journal.write()
     journal.stop()
     assert not wait_for_journals()
-    (restored,) = left_behind(tmp_path / "journal")
+    (restored,) = recover_documents(tmp_path / "journal")
     assert restored.is_whole
     assert written(Session(restored.record)) == written(session)
     game = restored.record.game
@@ -232,7 +235,7 @@ def test_another_key_keeps_what_was_tried(table):
     assert len(table.game.tree) == 2
 
 
-@pytest.mark.parametrize("layout", Layout)
+@pytest.mark.parametrize("layout", WindowLayout)
 def test_it_is_told_in_every_layout(layout, table):
     table = table(columns=9, rows=9)
     table.window.parts.views.arrange(layout)

@@ -16,7 +16,7 @@ from gobanapp.sgf.atomic_write import (
     backup_of,
     save_bytes,
 )
-from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.storage.journal.recovery import recover_documents
 
 OLD = b"the old file"
 NEW = b"the new file" * 1000
@@ -424,7 +424,7 @@ class TestWrittenOver:
             "import os, signal, sys\n"
             "from pathlib import Path\n"
             "from gobanapp.sgf import files\n"
-            "from gobanapp.ui.journal.safe_copy import keep_safe\n"
+            "from gobanapp.storage.journal.safe_copy import keep_safe\n"
             "files._check = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
             "folder = Path(sys.argv[2])\n"
             "files.save_bytes(sys.argv[1], b'x', keep_safe=lambda data: keep_safe(folder, data))\n"
@@ -434,7 +434,7 @@ class TestWrittenOver:
         command = [sys.executable, "-c", program, str(linked), str(journals)]
         assert subprocess.run(command, check=False).returncode == -signal.SIGKILL
         assert linked.read_bytes() == b"x"
-        (restored,) = left_behind(journals)
+        (restored,) = recover_documents(journals)
         assert restored.record.is_modified
         assert restored.record.game.info.names.black == "Old"
         restored.leave()

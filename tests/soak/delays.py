@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gobanapp.game.change import Change
-from gobanapp.ui.journal.journal import Journal
-from gobanapp.ui.journal.lines import Lines
+from gobanapp.storage.journal.journal import Journal
+from gobanapp.storage.journal.log_file import LogWriter
 
 
 class Delay(NamedTuple):
@@ -43,7 +43,7 @@ class _Moment(NamedTuple):
     journal: float
 
     @classmethod
-    def now(cls, lines: Lines | None) -> _Moment:
+    def now(cls, lines: LogWriter | None) -> _Moment:
         thread = None if lines is None else lines._thread.native_id  # noqa: SLF001 - by its id
         return cls(time.time(), stood_in_line(os.getpid()), stood_in_line(thread))
 
@@ -62,14 +62,14 @@ class Delays:
     def __init__(self) -> None:
         self.worst: Delay | None = None
         self._shown: dict[Journal, _Moment] = {}
-        self._given: dict[Lines, deque[_Line]] = {}
-        self._begun: dict[Lines, float] = {}
+        self._given: dict[LogWriter, deque[_Line]] = {}
+        self._begun: dict[LogWriter, float] = {}
         self._next: _Moment | None = None
         for kind, name, around in (
             (Journal, "_note", self._note),
             (Journal, "write", self._write),
-            (Lines, "add", self._add),
-            (Lines, "_append", self._append),
+            (LogWriter, "add", self._add),
+            (LogWriter, "_append", self._append),
         ):
             setattr(kind, name, _around(getattr(kind, name), around))
 
@@ -95,12 +95,12 @@ class Delays:
         real()
         self._next = None
 
-    def _add(self, lines: Lines, real: Any, line: str) -> None:
+    def _add(self, lines: LogWriter, real: Any, line: str) -> None:
         now = _Moment.now(lines)
         self._given.setdefault(lines, deque()).append(_Line(self._next or now, now.time))
         real(line)
 
-    def _append(self, lines: Lines, real: Any, data: bytes) -> None:
+    def _append(self, lines: LogWriter, real: Any, data: bytes) -> None:
         self._begun[lines] = begun = time.time()
         real(data)
         now = _Moment.now(lines)

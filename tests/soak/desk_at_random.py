@@ -21,9 +21,14 @@ from gobanapp.session.document import (
 )
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
-from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of
-from gobanapp.ui.journal.journal import wait_for_journals
-from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.storage.document_file import (
+    file_state,
+    load_document,
+    read_document,
+    save_document,
+)
+from gobanapp.storage.journal.journal import wait_for_journals
+from gobanapp.storage.journal.recovery import recover_documents
 from tests.soak import truths
 from tests.soak.drawn import FILES, NUMBERS, PRECAUTIONS, TERMS, begun
 from tests.soak.truths import nodes_of
@@ -53,7 +58,7 @@ class DeskAtRandom(WatchedSession):
         record = Document([begun(new)])
         if data is not None:
             self.path.write_bytes(data)
-            record = load_record(self.path)
+            record = load_document(self.path)
         self.sit_down(Session(record, now=lambda: self.time))
         if plays and data is None:
             terms = GameTerms.from_json(new)
@@ -121,8 +126,8 @@ class DeskAtRandom(WatchedSession):
         session = self.session
         session.note()
         record = session.record
-        save_record(record, self.path)
-        session.saved(self.path, state_of(self.path))
+        save_document(record, self.path)
+        session.saved(self.path, file_state(self.path))
         assert not record.is_modified
         truths.check_file([entry.game for entry in record.entries], self.path.read_bytes())
 
@@ -131,16 +136,16 @@ class DeskAtRandom(WatchedSession):
     def open_file(self, data: bytes, reads: bool) -> None:
         """Open another file, or what somebody has copied."""
         if reads:
-            self.open(read_record(data, None, None))
+            self.open(read_document(data, None, None))
         else:
             self.path.write_bytes(data)
-            self.open(load_record(self.path))
+            self.open(load_document(self.path))
 
     @precondition(lambda self: has_lasted(self) and self.session.record.path is not None)
     @act(telling=1, sets_clock=True)
     def open_again(self) -> None:
         """Open the file that was read or saved last, from the disk."""
-        self.open(load_record(self.path))
+        self.open(load_document(self.path))
 
     @precondition(has_lasted)
     @act(telling=1, sets_clock=True, new=TERMS)
@@ -162,11 +167,11 @@ class DeskAtRandom(WatchedSession):
         self.journal.write()
         self.journal.stop()
         assert not wait_for_journals()
-        found = left_behind(self.folder / "journal")
+        found = recover_documents(self.folder / "journal")
         if not found:
             assert not any((record.is_modified, old.is_agreeing, old.is_live))
             is_file = record.path is not None
-            again = load_record(self.path) if is_file else Document([GameTerms().to_game("")])
+            again = load_document(self.path) if is_file else Document([GameTerms().to_game("")])
             self.beginnings.clear()
             self.sit_down(Session(again, now=lambda: self.time))
             return

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.color_scheme import ColorScheme
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.translations import languages
-from gobanapp.ui.wanted_look import WantedLook
 
 LEFT_OUT = {
     "close": "the window would go; closing at random has a test of its own",
@@ -162,7 +162,7 @@ class Hands:
     def arrange(self, window: MainWindow) -> None:
         """Choose a layout; most often the desk, where there is most to be done."""
         self._note("layout")
-        window.parts.views.arrange(self.choose.choice([*Layout, *3 * [Layout.DESK]]))
+        window.parts.views.arrange(self.choose.choice([*WindowLayout, *3 * [WindowLayout.DESK]]))
 
     def speak(self, window: MainWindow) -> None:
         self._note("language")
@@ -170,7 +170,7 @@ class Hands:
 
     def look(self, window: MainWindow) -> None:
         self._note("look")
-        window.settings.look = self.choose.choice([*WantedLook])
+        window.settings.look = self.choose.choice([*ColorScheme])
 
     # What stands before the windows
 

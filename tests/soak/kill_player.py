@@ -47,8 +47,11 @@ from gobanapp.sgf.branch_sgf import (
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.node_writer import write_content
 from gobanapp.sgf.value_types import sgf_coordinates
+from gobanapp.storage.journal.agreement_json import (
+    agreement_to_json,
+    dispute_to_json,
+)
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.journal.agreement_text import write_agreement, write_dispute
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.proposing import Proposing
 from tests.soak.delays import Delays
@@ -72,8 +75,8 @@ def state(session: Session) -> str | None:
     if not record.is_modified and session.agreement is None and not session.is_live:
         return None
     nodes = [said(entry.game) for entry in record.entries]
-    agreement = session.agreement and write_agreement(session.agreement)
-    dispute = session.dispute and write_dispute(session.dispute)
+    agreement = session.agreement and agreement_to_json(session.agreement)
+    dispute = session.dispute and dispute_to_json(session.dispute)
     match = session.match and stands(session.match)
     return str([nodes, record.index, session.game.place, agreement, dispute, match])
 

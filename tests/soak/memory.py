@@ -44,14 +44,14 @@ from gobanapp.paint.figure_rendering import (
 )
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
+from gobanapp.storage.color_scheme import ColorScheme
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui import look
 from gobanapp.ui.beside import wait_for_all
 from gobanapp.ui.garbage import Garbage
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.translations import Translations
-from gobanapp.ui.wanted_look import WantedLook
 from tests.own_home import own_home
 from tests.soak.allocated import in_use, resident, start_again_honestly
 from tests.soak.hands import LEFT_OUT, Hands, be_still, menu_lines
@@ -100,7 +100,11 @@ class Round:
                 QTest.qWait(5)
         self.done |= hands.done.keys()
         settings = self._settings
-        settings.language, settings.look, settings.layout = "en", WantedLook.SYSTEM, Layout.DESK
+        settings.language, settings.look, settings.layout = (
+            "en",
+            ColorScheme.SYSTEM,
+            WindowLayout.DESK,
+        )
         QTest.qWait(300)
         self._begin_anew()
 

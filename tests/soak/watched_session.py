@@ -19,7 +19,7 @@ from gobanapp.session.match import (
     MatchStage,
 )
 from gobanapp.session.session import Session
-from gobanapp.ui.journal.journal import Journal
+from gobanapp.storage.journal.journal import Journal
 from tests.soak import truths
 from tests.soak.plain_count import check_count
 from tests.soak.truths import nodes_of

@@ -22,15 +22,15 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import read_document
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.beside import wait_for_all
 from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.translations import Translations
 
 TIMES = 50
@@ -87,7 +87,7 @@ class Closing:
         self.close(PrintDialog(Document([self._game]), self._settings))
 
     def games(self):
-        record = read_record(200 * b"(;B[aa];W[bb];B[cc])", Path("a.sgf"), None)
+        record = read_document(200 * b"(;B[aa];W[bb];B[cc])", Path("a.sgf"), None)
         self.close(GamesDialog(Session(record), choose_files=lambda: (), save=lambda: True))
 
     def window(self):

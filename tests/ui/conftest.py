@@ -12,10 +12,10 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.proposing import Proposing
-from gobanapp.ui.settings import Settings
 from tests.conftest import PSEUDO
 from tests.ui.shared_wood import share_wood
 

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.turned import Turned
 from tests.ui.lookup import trigger
@@ -108,7 +108,7 @@ def game(table):
 
 
 def test_in_each_layout(game, subtests):
-    for layout in Layout:
+    for layout in WindowLayout:
         with subtests.test(layout.value):
             game.window.parts.views.arrange(layout)
             QApplication.processEvents()

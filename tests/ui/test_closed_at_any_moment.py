@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QThrea
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from gobanapp.app import MainWindows
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.layout import Layout
-from gobanapp.ui.settings import Settings
 from tests.conftest import CHECKOUT
 from tests.ui.dialogs.every_dialog import DIALOGS
 
@@ -112,8 +112,8 @@ def speak(windows, language):
 def doings(window):
     """Yield what leaves parts of a window behind that were not there at first."""
     learn, teaching = window.parts.classroom.learn, window.parts.classroom.teaching
-    yield lambda: window.parts.views.arrange(Layout.ACROSS)
-    yield lambda: window.parts.views.arrange(Layout.DESK)
+    yield lambda: window.parts.views.arrange(WindowLayout.ACROSS)
+    yield lambda: window.parts.views.arrange(WindowLayout.DESK)
     yield learn.show_lessons
     yield teaching.toggle_guessing
     yield teaching.toggle_presentation

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QMessageB
 
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
-from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.document_file import read_document
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.settings import Settings
 from tests.ui.clipping import clipped
 from tests.ui.conftest import LARGE, _forget_work
 from tests.ui.dialogs.every_dialog import DIALOGS
@@ -24,7 +24,7 @@ from tests.ui.mnemonics import doubled, mnemonic, mnemonics
 
 @pytest.fixture
 def window(qtbot, tmp_path, type_size, language):
-    record = read_record(b"(;SZ[9]PB[Ann]PW[Ben];B[ee];W[cc];B[gg])", Path("a.sgf"), None)
+    record = read_document(b"(;SZ[9]PB[Ann]PW[Ben];B[ee];W[cc];B[gg])", Path("a.sgf"), None)
     window = MainWindow(Session(record), Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(window, before_close_func=_forget_work)
     window.resize(1180, 900)
@@ -74,10 +74,10 @@ def panels(window: MainWindow):
     """Yield the name of each thing that takes the panel or the foot of the window, when it has."""
     session, classroom = window.session, window.parts.classroom
     yield "study"
-    for layout in Layout:
+    for layout in WindowLayout:
         window.parts.views.arrange(layout)
         yield layout.value
-    window.parts.views.arrange(Layout.DESK)
+    window.parts.views.arrange(WindowLayout.DESK)
     session.begin(EditTool.MARK)
     yield "mark"
     session.begin(EditTool.PLAY)

@@ -6,8 +6,8 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gobanapp.session.edit_tool import EditTool
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui import look
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.widgets.transport_button import TransportButton
 from tests.ui.clipping import clipped, outside
@@ -44,7 +44,9 @@ def test_marking(large, qtbot):
     assert settled(qtbot, large) == []
 
 
-@pytest.mark.parametrize("layout", [Layout.DESK, Layout.SIDE_BY_SIDE, Layout.ACROSS])
+@pytest.mark.parametrize(
+    "layout", [WindowLayout.DESK, WindowLayout.SIDE_BY_SIDE, WindowLayout.ACROSS]
+)
 def test_counting(large, qtbot, layout):
     large.window.parts.views.arrange(layout)
     large.click("D4 Q16 D16 Q4")
@@ -70,7 +72,7 @@ def test_lessons(large, qtbot):
     assert settled(qtbot, large) == []
 
 
-@pytest.mark.parametrize("layout", Layout)
+@pytest.mark.parametrize("layout", WindowLayout)
 def test_every_layout_looks_as_if_it_had_been_opened_so(large, table, qtbot, layout):
     large.window.parts.views.arrange(layout)
     assert settled(qtbot, large) == []

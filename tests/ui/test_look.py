@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.storage.color_scheme import ColorScheme
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import look
-from gobanapp.ui.settings import Settings
-from gobanapp.ui.wanted_look import WantedLook
 from tests.wcag import contrast
 
 every_look = pytest.mark.parametrize("its_look", look.LOOKS, ids=lambda its_look: its_look.name)
@@ -115,15 +115,15 @@ def hints(monkeypatch):
 @pytest.mark.parametrize(
     ("wanted", "scheme", "contrast", "found"),
     [
-        (WantedLook.SYSTEM, "Light", "NoPreference", look.LIGHT),
-        (WantedLook.SYSTEM, "Dark", "NoPreference", look.DARK),
-        (WantedLook.SYSTEM, "Unknown", "NoPreference", look.LIGHT),
-        (WantedLook.SYSTEM, "Light", "HighContrast", look.CONTRAST_LIGHT),
-        (WantedLook.SYSTEM, "Dark", "HighContrast", look.CONTRAST_DARK),
-        (WantedLook.LIGHT, "Dark", "HighContrast", look.LIGHT),
-        (WantedLook.DARK, "Light", "HighContrast", look.DARK),
-        (WantedLook.HIGH_CONTRAST, "Light", "NoPreference", look.CONTRAST_LIGHT),
-        (WantedLook.HIGH_CONTRAST, "Dark", "NoPreference", look.CONTRAST_DARK),
+        (ColorScheme.SYSTEM, "Light", "NoPreference", look.LIGHT),
+        (ColorScheme.SYSTEM, "Dark", "NoPreference", look.DARK),
+        (ColorScheme.SYSTEM, "Unknown", "NoPreference", look.LIGHT),
+        (ColorScheme.SYSTEM, "Light", "HighContrast", look.CONTRAST_LIGHT),
+        (ColorScheme.SYSTEM, "Dark", "HighContrast", look.CONTRAST_DARK),
+        (ColorScheme.LIGHT, "Dark", "HighContrast", look.LIGHT),
+        (ColorScheme.DARK, "Light", "HighContrast", look.DARK),
+        (ColorScheme.HIGH_CONTRAST, "Light", "NoPreference", look.CONTRAST_LIGHT),
+        (ColorScheme.HIGH_CONTRAST, "Dark", "NoPreference", look.CONTRAST_DARK),
     ],
 )
 def test_the_look_is_that_of_the_user_or_else_of_the_system(hints, wanted, scheme, contrast, found):
@@ -142,9 +142,9 @@ def test_looks_follow_the_system_while_running(qapp, hints, settings):
     hints.preference.name = "HighContrast"
     hints.contrastPreferenceChanged.emit()
     assert look.current_look() is look.CONTRAST_DARK
-    settings.look = WantedLook.LIGHT
+    settings.look = ColorScheme.LIGHT
     assert look.current_look() is look.LIGHT
-    settings.look = WantedLook.HIGH_CONTRAST
+    settings.look = ColorScheme.HIGH_CONTRAST
     assert look.current_look() is look.CONTRAST_DARK
 
 
@@ -168,7 +168,7 @@ def test_a_system_that_says_nothing_of_contrast_or_motion_wants_the_usual(qapp, 
             return Qt.ColorScheme.Light
 
     monkeypatch.setattr(QApplication, "styleHints", lambda *_: Silent())
-    assert look.look_for(WantedLook.SYSTEM) is look.LIGHT
+    assert look.look_for(ColorScheme.SYSTEM) is look.LIGHT
     assert not look.wants_stillness()
 
 
@@ -187,8 +187,8 @@ def test_stones_lie_still_where_the_system_asks_for_it(table, monkeypatch):
 
 
 def test_looks_and_sizes_are_remembered_and_damaged_ones_usual(settings):
-    assert (settings.look, settings.type_size) == (WantedLook.SYSTEM, 100)
-    for wanted in WantedLook:
+    assert (settings.look, settings.type_size) == (ColorScheme.SYSTEM, 100)
+    for wanted in ColorScheme:
         settings.look = wanted
         assert settings.look is wanted
     settings.type_size = 175
@@ -218,7 +218,7 @@ def test_all_type_of_open_windows_grows_at_once(qtbot, qapp, settings, percent):
     assert large.font().weight() == QFont.Weight.DemiBold
     for before, widget in zip(heights, (plain, large, typed), strict=True):
         assert (widget.sizeHint().height() > before) == (percent > 100)
-    settings.look = WantedLook.DARK
+    settings.look = ColorScheme.DARK
     look.apply_settings(qapp, settings)
     assert [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)] == now
 

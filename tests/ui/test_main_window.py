@@ -15,10 +15,10 @@ from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.rules.ruleset import CHINESE, CountingMethod
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import game_words, messages
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.settings import Settings
 from tests.ui.lookup import answer, answer_question, find, press, segment
 
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"

@@ -13,10 +13,10 @@ from gobanapp.rules.ruleset import Ruleset
 from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.session import Session
-from gobanapp.ui.files.record_file import load_record
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.document_file import load_document
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets import hold_button
 from tests.ui.lookup import press
 
@@ -90,7 +90,7 @@ class Hall:
 
     def button(self, color, name):
         """Return the button that a player sees, at the seat or at the desk."""
-        where = self.window if self.settings.layout is Layout.DESK else self.seat(color)
+        where = self.window if self.settings.layout is WindowLayout.DESK else self.seat(color)
         (found,) = (b for b in where.findChildren(QAbstractButton, name) if b.isVisible())
         return found
 
@@ -101,13 +101,13 @@ class Hall:
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
 
     def pass_(self, color):
-        if self.settings.layout in {Layout.SIDE_BY_SIDE, Layout.ACROSS}:
+        if self.settings.layout in {WindowLayout.SIDE_BY_SIDE, WindowLayout.ACROSS}:
             self.press(color, "pass")
         else:
             self.session.pass_()
 
     def accept(self):
-        if self.settings.layout is Layout.DESK:
+        if self.settings.layout is WindowLayout.DESK:
             for name in ("black-accepts", "white-accepts"):
                 press(self.window, name)
         else:
@@ -115,7 +115,7 @@ class Hall:
                 self.press(color, "accept")
 
 
-@pytest.fixture(params=[*Layout], ids=lambda layout: layout.value)
+@pytest.fixture(params=[*WindowLayout], ids=lambda layout: layout.value)
 def hall(request, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(hold_button, "HOLD", 0.02)
     monkeypatch.setattr("gobanapp.ui.seats.choices.GUARD", 0)
@@ -144,7 +144,7 @@ def test_a_game_from_its_terms_to_the_kept_file(hall):
     assert not hall.session.is_live
     (kept,) = hall.games.glob("*.sgf")
     assert "Ann - Ben" in kept.name
-    again = load_record(kept).game
+    again = load_document(kept).game
     info = again.info
     assert info.names == TERMS.names
     assert info.ranks == TERMS.ranks
@@ -189,7 +189,7 @@ def test_the_window_is_closed_in_the_midst_of_a_game_without_a_question(hall, mo
     hall.play(f"{PLACED} F1 D1")
     assert hall.window.close()
     (kept,) = hall.games.glob("*.sgf")
-    assert len(load_record(kept).game.tree.nodes) == 3
+    assert len(load_document(kept).game.tree.nodes) == 3
 
 
 def test_nothing_of_an_untouched_game_is_kept(hall):
@@ -208,14 +208,14 @@ def test_time_that_runs_out(hall):
     hall.press(Color.WHITE, "claim-time")
     assert hall.game.info.result == "W+T"
     (kept,) = hall.games.glob("*.sgf")
-    assert load_record(kept).game.info.result == "W+T"
+    assert load_document(kept).game.info.result == "W+T"
 
 
-@pytest.mark.parametrize("hall", [Layout.DESK], indirect=True)
+@pytest.mark.parametrize("hall", [WindowLayout.DESK], indirect=True)
 def test_the_layout_can_change_in_the_midst_of_a_game(hall):
     hall.begin()
     hall.play(f"{PLACED} F1 D1")
-    for layout in (*Layout, *reversed(Layout)):
+    for layout in (*WindowLayout, *reversed(WindowLayout)):
         hall.window.parts.views.arrange(layout)
         QApplication.processEvents()
         assert hall.board.isVisible()

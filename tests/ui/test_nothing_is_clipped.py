@@ -26,12 +26,13 @@ from gobanapp.rules.ruleset import AGA, JAPANESE
 from gobanapp.session.document import Document
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import read_document
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.heading_fields import NumberField
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.guessing import guess_words
 from gobanapp.ui.guessing.guessing_panel import GuessingPanel
@@ -43,7 +44,6 @@ from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.panels.try_out_bar import TryOutBar
 from gobanapp.ui.printing.choices import Choices, What
 from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.settings import Settings
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped
 from tests.ui.dialogs.every_dialog import counted
@@ -129,7 +129,7 @@ def test_comparison(qtbot, type_size, language, ruleset):
 @pytest.fixture
 def session():
     data = "(;PB[古力]PW[李世乭];B[zz])(;PB[Two])".encode("gbk")
-    return Session(read_record(data, Path("some.sgf"), None))
+    return Session(read_document(data, Path("some.sgf"), None))
 
 
 def test_faults_of_a_file_in_the_bar(qtbot, type_size, language, session):

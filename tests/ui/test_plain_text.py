@@ -23,15 +23,15 @@ from gobanapp.resources import resource_path
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import read_document
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.dialogs.question import listed
 from gobanapp.ui.failures import catch_failures
-from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.plain_text import Label, MessageBox, set_tool_tip, window_title
 from gobanapp.ui.program_icon import program_icon
-from gobanapp.ui.settings import Settings
 from tests.ui.dialogs import every_dialog
 from tests.ui.dialogs.every_dialog import DIALOGS
 from tests.ui.hostile_text import HOSTILE, LONG, Walk
@@ -67,7 +67,7 @@ class At:
 
 @pytest.fixture
 def at(qtbot, tmp_path):
-    session = Session(read_record(RECORD, tmp_path / HOSTILE / FILE, None))
+    session = Session(read_document(RECORD, tmp_path / HOSTILE / FILE, None))
     settings = Settings(tmp_path / "settings.ini")
     settings.shows_moves = True
     settings.keeps_games = False  # the name of the file would be made of the names
@@ -148,7 +148,7 @@ def test_a_record_in_the_window(at, state):
     assert_plain(*windows, *([shown] if shown else []), at_least=20)
 
 
-@pytest.mark.parametrize("layout", Layout)
+@pytest.mark.parametrize("layout", WindowLayout)
 def test_two_players(at, layout, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.dialogs.end_of_game.EndOfGameDialog.exec", lambda _: 0)
     terms = GameTerms(

@@ -133,7 +133,7 @@ def test_what_is_done_otherwise_is_called_there():
     rooms = [sys.modules[base.__module__] for base in Session.__mro__ if "gobanapp" in str(base)]
     source = "\n".join(map(inspect.getsource, [*rooms, sys.modules[Game.__module__]]))
     source += inspect.getsource(sys.modules[Scoring.__module__])
-    source += inspect.getsource(sys.modules["gobanapp.ui.journal.journal"])
+    source += inspect.getsource(sys.modules["gobanapp.storage.journal.journal"])
     source += inspect.getsource(mark_strokes)
     read = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
     assert {method for _, method in OTHERWISE} - read == set()

@@ -10,10 +10,10 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.settings import Settings
 from tests.ui.lookup import answer, menu_action, trigger
 from tests.ui.menus.ticks import is_ticked
 
@@ -61,7 +61,9 @@ def arrange(window, layout):
 
 def layout_ticked(window):
     """Return the layout that the View menu of ``window`` shows as chosen."""
-    (layout,) = (each for each in Layout if is_ticked(menu_action(window, f"layout-{each.value}")))
+    (layout,) = (
+        each for each in WindowLayout if is_ticked(menu_action(window, f"layout-{each.value}"))
+    )
     return layout
 
 
@@ -79,15 +81,21 @@ def has_seats(window):
 
 def test_each_menu_ticks_the_layout_of_its_own_window(both):
     one, other = both
-    arrange(other, Layout.SIDE_BY_SIDE)
-    assert (layout_ticked(one), layout_ticked(other)) == (Layout.DESK, Layout.SIDE_BY_SIDE)
-    arrange(one, Layout.ACROSS)
-    assert (layout_ticked(one), layout_ticked(other)) == (Layout.ACROSS, Layout.SIDE_BY_SIDE)
+    arrange(other, WindowLayout.SIDE_BY_SIDE)
+    assert (layout_ticked(one), layout_ticked(other)) == (
+        WindowLayout.DESK,
+        WindowLayout.SIDE_BY_SIDE,
+    )
+    arrange(one, WindowLayout.ACROSS)
+    assert (layout_ticked(one), layout_ticked(other)) == (
+        WindowLayout.ACROSS,
+        WindowLayout.SIDE_BY_SIDE,
+    )
 
 
 def test_a_window_at_the_desk_can_mark_while_another_has_seats(both):
     one, other = both
-    arrange(other, Layout.SIDE_BY_SIDE)
+    arrange(other, WindowLayout.SIDE_BY_SIDE)
     trigger(one, "mark")
     assert one.session.task is EditTool.MARK
     # What follows from any setting that is chosen elsewhere must not end it.
@@ -99,7 +107,7 @@ def test_a_window_at_the_desk_can_mark_while_another_has_seats(both):
 @pytest.mark.parametrize("line", ["numbers-all", "atari", "number-from-here"])
 def test_another_choice_of_the_view_menu_leaves_the_layout(both, line, qtbot):
     one, other = both
-    arrange(other, Layout.SIDE_BY_SIDE)
+    arrange(other, WindowLayout.SIDE_BY_SIDE)
     for window in both:
         trigger(window, line)
     assert has_panel(one)
@@ -113,18 +121,18 @@ def test_another_choice_of_the_view_menu_leaves_the_layout(both, line, qtbot):
 
 def test_coordinates_are_for_the_players_of_their_own_window(both, settings):
     one, other = both
-    arrange(other, Layout.ACROSS)
+    arrange(other, WindowLayout.ACROSS)
     settings.shows_atari = True  # all boards are shown again
     assert one.parts.board.view.frame.sides is CoordinateSides.FOUR
     assert other.parts.board.view.frame.sides is CoordinateSides.ACROSS
-    arrange(one, Layout.DESK)
+    arrange(one, WindowLayout.DESK)
     settings.shows_atari = False
     assert other.parts.board.view.frame.sides is CoordinateSides.ACROSS
 
 
 def test_white_plays_from_above_only_across_the_table(both):
     one, other = both
-    arrange(other, Layout.ACROSS)
+    arrange(other, WindowLayout.ACROSS)
     for window in both:
         window.session.play(Point.parse("C3"))
         assert window.session.player is Color.WHITE
@@ -138,19 +146,19 @@ def test_what_needs_the_panel_brings_its_own_window_to_the_desk(both, line):
     for name in ("C3", "D4"):
         one.session.play(Point.parse(name))
     one.session.walk(-1)
-    arrange(one, Layout.ACROSS)
-    arrange(other, Layout.PLAIN)
-    arrange(other, Layout.DESK)
+    arrange(one, WindowLayout.ACROSS)
+    arrange(other, WindowLayout.PLAIN)
+    arrange(other, WindowLayout.DESK)
     trigger(one, line)
-    assert layout_ticked(one) is Layout.DESK
+    assert layout_ticked(one) is WindowLayout.DESK
     assert has_panel(one)
 
 
 def test_what_needs_the_panel_leaves_other_windows_alone(both, qtbot):
     one, other = both
-    arrange(other, Layout.ACROSS)
+    arrange(other, WindowLayout.ACROSS)
     trigger(one, "lessons")
-    assert (layout_ticked(one), layout_ticked(other)) == (Layout.DESK, Layout.ACROSS)
+    assert (layout_ticked(one), layout_ticked(other)) == (WindowLayout.DESK, WindowLayout.ACROSS)
     qtbot.waitUntil(lambda: has_seats(other))
 
 
@@ -163,7 +171,7 @@ def test_a_result_is_told_at_the_desk_while_another_window_has_seats(both):
         dialog.reject()
 
     one.session.resume_match()
-    arrange(other, Layout.SIDE_BY_SIDE)
+    arrange(other, WindowLayout.SIDE_BY_SIDE)
     answer(EndOfGameDialog, close)
     one.session.resign(Color.BLACK)
     assert told == [one]
@@ -171,29 +179,29 @@ def test_a_result_is_told_at_the_desk_while_another_window_has_seats(both):
 
 def test_a_new_window_begins_with_the_layout_chosen_last(both, open_window, settings_path):
     one, other = both
-    arrange(one, Layout.PLAIN)
-    arrange(other, Layout.ACROSS)
-    arrange(other, Layout.SIDE_BY_SIDE)
-    arrange(one, Layout.ACROSS)
-    assert layout_ticked(open_window()) is Layout.ACROSS
-    assert layout_ticked(other) is Layout.SIDE_BY_SIDE
+    arrange(one, WindowLayout.PLAIN)
+    arrange(other, WindowLayout.ACROSS)
+    arrange(other, WindowLayout.SIDE_BY_SIDE)
+    arrange(one, WindowLayout.ACROSS)
+    assert layout_ticked(open_window()) is WindowLayout.ACROSS
+    assert layout_ticked(other) is WindowLayout.SIDE_BY_SIDE
     # So does the next start.
     after = open_window(Settings(settings_path))
-    assert layout_ticked(after) is Layout.ACROSS
+    assert layout_ticked(after) is WindowLayout.ACROSS
     assert has_seats(after)
 
 
 def test_a_layout_that_is_chosen_again_is_still_the_one_chosen_last(both, open_window):
     one, other = both
-    arrange(other, Layout.ACROSS)
-    arrange(one, Layout.DESK)
-    assert layout_ticked(open_window()) is Layout.DESK
+    arrange(other, WindowLayout.ACROSS)
+    arrange(one, WindowLayout.DESK)
+    assert layout_ticked(open_window()) is WindowLayout.DESK
 
 
 def test_the_layout_in_a_file_of_earlier_settings_is_read(open_window, settings_path):
     settings_path.write_text("[window]\nlayout=side by side\n", "utf-8")
     window = open_window(Settings(settings_path))
-    assert layout_ticked(window) is Layout.SIDE_BY_SIDE
+    assert layout_ticked(window) is WindowLayout.SIDE_BY_SIDE
     assert has_seats(window)
 
 

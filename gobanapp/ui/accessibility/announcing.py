@@ -19,9 +19,9 @@ from gobanapp.session.match import (
     MatchStage,
 )
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.telling import Telling
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 
 

@@ -8,8 +8,8 @@ from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.actions.mark_actions import MarkActions
-from gobanapp.ui.settings import Settings
 
 
 class BoardActions(QObject):

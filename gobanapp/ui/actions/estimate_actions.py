@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.settings import Settings
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate

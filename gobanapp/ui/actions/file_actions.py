@@ -15,13 +15,16 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.game_file import FileFormat
+from gobanapp.storage.document_file import (
+    load_document,
+    read_document,
+)
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_open, cannot_reopen
-from gobanapp.ui.files.record_file import load_record, read_record
 from gobanapp.ui.plain_text import tool_tip
-from gobanapp.ui.settings import Settings
 
 
 class FileActions(QObject):
@@ -72,18 +75,18 @@ class FileActions(QObject):
 
     def remember(self) -> None:
         """Note, as the window is closed, the file with which the next start goes on."""
-        from gobanapp.ui.left_open import LeftOpen
+        from gobanapp.storage.last_document import LastDocument
 
-        left = LeftOpen.of(self._session.record)
+        left = LastDocument.of(self._session.record)
         self._settings.left_open = "" if left is None else left.to_json()
 
     def reopen(self) -> None:
         """Open, at the start, the file that was open last. That it can't be is told in a line."""
         if not (self._settings.reopens and self._settings.left_open):
             return
-        from gobanapp.ui.left_open import LeftOpen
+        from gobanapp.storage.last_document import LastDocument
 
-        left = LeftOpen.from_json(self._settings.left_open)
+        left = LastDocument.from_json(self._settings.left_open)
         if left is None:
             return
         try:
@@ -136,7 +139,7 @@ class FileActions(QObject):
             again = in_background(
                 self._window,
                 self.tr("Reading the file again"),
-                lambda progress: read_record(
+                lambda progress: read_document(
                     origin.data, record.path, record.state, encoding, progress
                 ),
             )
@@ -202,7 +205,7 @@ class FileActions(QObject):
     def _load(self, path: Path) -> Document:
         title = self.tr("Reading {file}").format(file=path.name)
         return in_background(
-            self._window, title, lambda progress: load_record(path, progress=progress)
+            self._window, title, lambda progress: load_document(path, progress=progress)
         )
 
     def _kinds(self) -> str:

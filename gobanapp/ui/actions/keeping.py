@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import (
+    UnverifiedFileError,
+    file_state,
+    is_losslessly_decoded,
+    save_document,
+)
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.dialogs.question import tell
 from gobanapp.ui.files.file_messages import cannot_save, not_verified
-from gobanapp.ui.files.record_file import (
-    UnverifiedFileError,
-    save_record,
-    state_of,
-    text_fits,
-)
-from gobanapp.ui.settings import Settings
 
 
 class Keeping(QObject):
@@ -46,11 +46,11 @@ class Keeping(QObject):
         try:
             if record.path is not None:
                 path = record.path
-                save_record(record, path)
+                save_document(record, path)
             else:
-                from gobanapp.ui.played.folder import keep
+                from gobanapp.storage.game_archive import archive_game
 
-                path = keep(record, self._settings.games_folder)
+                path = archive_game(record, self._settings.games_folder)
         except (OSError, UnverifiedFileError) as error:
             folder = self._settings.games_folder
             where = folder if record.path is None else record.path
@@ -61,17 +61,17 @@ class Keeping(QObject):
             tell(self._window, self.tr("The game was not saved"), reason, name="not-saved")
             return False
         self._settings.add_recent_file(path)
-        session.saved(path, state_of(path))
+        session.saved(path, file_state(path))
         return True
 
     def _may_write_over(self, path: Path) -> bool:
         """Whether the file is none that somebody or another program has written; else one asks."""
         record = self._session.record
-        return self._is_kept_there(record) and state_of(path) in {None, record.state}
+        return self._is_kept_there(record) and file_state(path) in {None, record.state}
 
     def _is_kept_there(self, record: Document) -> bool:
         """Whether the file is one of the folder of games that can be saved without a question."""
         path, folder = record.path, self._settings.games_folder
         if path is None or not path.absolute().is_relative_to(folder.absolute()):
             return False
-        return record.can_be_saved_there and text_fits(record)
+        return record.can_be_saved_there and is_losslessly_decoded(record)

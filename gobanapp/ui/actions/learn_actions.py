@@ -9,15 +9,18 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
-from gobanapp.ui.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gobanapp.sgf.progress_callback import ProgressCallback
-    from gobanapp.ui.learning.collection import Collection, Selection
+    from gobanapp.storage.problem_collection import (
+        ProblemCollection,
+        ProblemSelection,
+    )
     from gobanapp.ui.learning.learning_mode import LearningMode
     from gobanapp.ui.learning.lesson_mode import LessonMode
 
@@ -51,8 +54,12 @@ class LearnActions(QObject):
 
     def solve_this(self) -> None:
         """Solve the record that one is looking at."""
+        from gobanapp.storage.problem_collection import (
+            ProblemCollection,
+            ProblemSelection,
+            make_problem_item,
+        )
         from gobanapp.ui.background import Cancelled, in_background
-        from gobanapp.ui.learning.collection import Collection, Selection, item_of
 
         entry = self._session.record.current
         title = entry.info.game_name or self._name()
@@ -60,27 +67,29 @@ class LearnActions(QObject):
             item = in_background(
                 self._window,
                 self.tr("Looking for the answers"),
-                lambda _progress: item_of(title, entry.stored),
+                lambda _progress: make_problem_item(title, entry.stored),
             )
         except Cancelled:
             return
         if item is None:
             self._tell_no_problem(self.tr("There are no moves in this record to be found."))
             return
-        self.solve(Selection(Collection((item,)), (0,)))
+        self.solve(ProblemSelection(ProblemCollection((item,)), (0,)))
 
     def ask_practice(self) -> None:
         """Ask how to practise with the games of the file, or those of a folder, and begin."""
         from random import Random
 
         from gobanapp.learning.practice import PracticePlan
-        from gobanapp.ui.learning.collection import of_record
+        from gobanapp.storage.problem_collection import problems_of_document
+        from gobanapp.storage.progress_file import ProgressFile
         from gobanapp.ui.learning.practice_dialog import PracticeDialog
-        from gobanapp.ui.learning.progress_file import ProgressFile
         from gobanapp.ui.learning.solving import now
 
         record = self._session.record
-        found = self._gather(lambda progress: of_record(record.entries, self._name(), progress))
+        found = self._gather(
+            lambda progress: problems_of_document(record.entries, self._name(), progress)
+        )
         if found is None:
             return
         dialog = PracticeDialog(
@@ -106,16 +115,16 @@ class LearnActions(QObject):
         self._begin_lessons().go_on()
 
     def _begin_lessons(self) -> LessonMode:
+        from gobanapp.storage.progress_file import ProgressFile
         from gobanapp.ui.learning.lesson_mode import LessonMode
-        from gobanapp.ui.learning.progress_file import ProgressFile
 
         lessons = LessonMode(self._session, self._board, self._settings, ProgressFile())
         self._begin(lessons)
         return lessons
 
-    def solve(self, selection: Selection) -> None:
+    def solve(self, selection: ProblemSelection) -> None:
         """Solve the problems of ``selection`` one after the other."""
-        from gobanapp.ui.learning.progress_file import ProgressFile
+        from gobanapp.storage.progress_file import ProgressFile
         from gobanapp.ui.learning.solving import Solving
 
         self._begin(Solving(self._session, self._board, selection, ProgressFile()))
@@ -125,8 +134,8 @@ class LearnActions(QObject):
         mode.board.moved.connect(self.moved)
         self._task.enter(mode)
 
-    def _choose_folder(self) -> tuple[Collection, str] | None:
-        from gobanapp.ui.learning.collection import of_folder
+    def _choose_folder(self) -> tuple[ProblemCollection, str] | None:
+        from gobanapp.storage.problem_collection import problems_in_folder
 
         path = self._session.record.path
         start = Path.home() if path is None else path.parent
@@ -134,10 +143,12 @@ class LearnActions(QObject):
         name = QFileDialog.getExistingDirectory(self._window, title, str(start))
         if not name:
             return None
-        found = self._gather(lambda progress: of_folder(Path(name), progress))
+        found = self._gather(lambda progress: problems_in_folder(Path(name), progress))
         return None if found is None else (found, Path(name).name or name)
 
-    def _gather(self, work: Callable[[ProgressCallback], Collection]) -> Collection | None:
+    def _gather(
+        self, work: Callable[[ProgressCallback], ProblemCollection]
+    ) -> ProblemCollection | None:
         """Return what ``work`` finds; None where the user would not wait, or it cannot be done."""
         from gobanapp.ui.background import Cancelled, in_background
 

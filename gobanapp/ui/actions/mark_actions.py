@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.layout import Layout
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class MarkActions(QObject):
     def is_possible(self) -> bool:
         """Whether there is anything to mark: at the desk, and not in a count or a lesson."""
         session = self._session
-        is_desk = self._view_state.layout is Layout.DESK
+        is_desk = self._view_state.layout is WindowLayout.DESK
         return is_desk and not session.is_agreeing and self._board.shows_session
 
     def take(self, tool: MarkTool) -> None:

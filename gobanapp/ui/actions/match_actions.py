@@ -15,11 +15,11 @@ from gobanapp.rules.scoring import Score
 from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.actions.save_actions import SaveActions
-from gobanapp.ui.layout import Layout
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class MatchActions(QObject):
     """What two players do before and after their game, and with its clock."""
 
-    layout_wanted = Signal(Layout)
+    layout_wanted = Signal(WindowLayout)
     """The players want to sit so."""
 
     def __init__(
@@ -58,9 +58,12 @@ class MatchActions(QObject):
 
     def ask_new_game(self) -> None:
         """Let the players arrange a game and begin it."""
-        from gobanapp.ui.arranging.saved_times import times_from_json, times_to_json
+        from gobanapp.storage.player_book import PlayerBook
+        from gobanapp.storage.saved_times import (
+            times_from_json,
+            times_to_json,
+        )
         from gobanapp.ui.dialogs.new_game import NewGameDialog
-        from gobanapp.ui.player_book import PlayerBook
 
         if not self._saves.may_leave():
             return
@@ -188,7 +191,7 @@ class MatchActions(QObject):
         self.counted = None if score is None else (self._session.game, score)
         is_kept = self._keeping.keep()
         path = self._session.record.path if is_kept else None
-        at_seats = self._view_state.layout is not Layout.DESK
+        at_seats = self._view_state.layout is not WindowLayout.DESK
         if at_seats and (is_kept or not self._settings.keeps_games):
             return  # The seats tell it, to each player the right way up.
         kept_as = "" if path is None else path.name

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import messages
-from gobanapp.ui.settings import Settings
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget

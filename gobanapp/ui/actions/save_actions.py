@@ -9,19 +9,19 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import (
+    UnverifiedFileError,
+    file_state,
+    is_losslessly_decoded,
+    save_document,
+)
+from gobanapp.storage.file_name import suggested_file_name
+from gobanapp.storage.journal.journal import journal_folder
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_save, not_verified
-from gobanapp.ui.files.file_name import file_name
-from gobanapp.ui.files.record_file import (
-    UnverifiedFileError,
-    save_record,
-    state_of,
-    text_fits,
-)
-from gobanapp.ui.journal.journal import journal_folder
 from gobanapp.ui.plain_text import MessageBox
-from gobanapp.ui.settings import Settings
 
 _SUFFIX = "sgf"
 
@@ -51,7 +51,7 @@ class SaveActions(QObject):
         record = self._session.record
         if record.path is None or not record.can_be_saved_there:
             return self.ask_save_as()
-        state = state_of(record.path)
+        state = file_state(record.path)
         if state is not None and state == record.state and not record.is_modified:
             return True
         return self._save_again(record.path)
@@ -130,9 +130,9 @@ class SaveActions(QObject):
     def _save_again(self, path: Path) -> bool:
         """Save over the file that the record came from, after asking what has to be asked."""
         record = self._session.record
-        if state_of(path) not in {None, record.state} and not self._may_overwrite(path):
+        if file_state(path) not in {None, record.state} and not self._may_overwrite(path):
             return False
-        if not text_fits(record) and not self._may_save_as_read():
+        if not is_losslessly_decoded(record) and not self._may_save_as_read():
             return False
         return self._save_to(path)
 
@@ -146,7 +146,7 @@ class SaveActions(QObject):
             in_background(
                 self._window,
                 title,
-                lambda progress: save_record(
+                lambda progress: save_document(
                     record, path, progress, is_verified=is_verified, keep_safe=_keep_safe
                 ),
                 leaves_at_once=False,
@@ -166,7 +166,7 @@ class SaveActions(QObject):
             )
             return False
         self._settings.add_recent_file(path)
-        self._session.saved(path, state_of(path))
+        self._session.saved(path, file_state(path))
         return True
 
     def _may_overwrite(self, path: Path) -> bool:
@@ -204,12 +204,12 @@ class SaveActions(QObject):
 
     def _suggested_name(self) -> str:
         names = [name for name in self._session.game.info.names if name]
-        name = file_name(" - ".join(names)) or self.tr("game")
+        name = suggested_file_name(" - ".join(names)) or self.tr("game")
         return f"{name}.{_SUFFIX}"
 
 
 def _keep_safe(data: bytes) -> Callable[[], None]:
     """Keep what a file holds with the journals, as it is written over."""
-    from gobanapp.ui.journal.safe_copy import keep_safe  # not at the start
+    from gobanapp.storage.journal.safe_copy import write_safe_copy  # not at the start
 
-    return keep_safe(journal_folder(), data)
+    return write_safe_copy(journal_folder(), data)

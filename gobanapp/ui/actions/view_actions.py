@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.record_signs import RecordSigns
-from gobanapp.ui.layout import Layout
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 
 
@@ -40,23 +40,23 @@ class ViewActions(QObject):
         self._view_state = view_state
         self._signs = signs
 
-    def has_layout(self, layout: Layout) -> bool:
+    def has_layout(self, layout: WindowLayout) -> bool:
         return self._view_state.layout is layout
 
     def is_desk(self) -> bool:
-        return self.has_layout(Layout.DESK)
+        return self.has_layout(WindowLayout.DESK)
 
-    def arrange(self, layout: Layout) -> None:
+    def arrange(self, layout: WindowLayout) -> None:
         """Change the layout of this window. Windows opened later start with it."""
         self._view_state.layout = self._settings.layout = layout
-        if layout is not Layout.DESK:
+        if layout is not WindowLayout.DESK:
             self._settings.match_layout = layout
         self.changed.emit()
 
     def show_desk(self) -> None:
         """Change to the desk, which has the panel, unless the window is there already."""
         if not self.is_desk():
-            self.arrange(Layout.DESK)
+            self.arrange(WindowLayout.DESK)
 
     def moves_stones(self) -> bool:
         return self._settings.moves_stones

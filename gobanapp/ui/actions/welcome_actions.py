@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.parts import Parts
-from gobanapp.ui.settings import Settings
 
 if TYPE_CHECKING:
     from gobanapp.ui.welcome.welcome import Welcome

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QVBoxLayout, QW
 from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.storage.saved_times import MAX_SAVED_TIMES
 from gobanapp.ui import clock_words, messages
 from gobanapp.ui.arranging.rows import keep_room, prepare, row
-from gobanapp.ui.arranging.saved_times import MOST_SAVED
 from gobanapp.ui.arranging.time_line import TimeLine
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import Label
@@ -154,7 +154,7 @@ class ClockFields(QWidget):
         if black in self.saved:
             self.saved = tuple(system for system in self.saved if system != black)
         else:
-            self.saved = (*self.saved, black)[-MOST_SAVED:]
+            self.saved = (*self.saved, black)[-MAX_SAVED_TIMES:]
         self._offer()
         self.show_systems(ByColor(black, white))
 

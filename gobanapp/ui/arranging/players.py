@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.storage.player_book import PlayerBook
 from gobanapp.ui import messages
 from gobanapp.ui.arranging.rows import label, letters, prepare, row
 from gobanapp.ui.plain_text import Label
-from gobanapp.ui.player_book import PlayerBook
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 24

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.look import line_height
 
 
 class SeatsChoice(QComboBox):
     """A list of the layouts of the window, as players would say it."""
 
-    def __init__(self, layout: Layout, parent: QWidget | None = None) -> None:
+    def __init__(self, layout: WindowLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         names = {
-            Layout.DESK: self.tr("At a desk, with the tree of moves"),
-            Layout.SIDE_BY_SIDE: self.tr("Side by side"),
-            Layout.ACROSS: self.tr("Across the table"),
-            Layout.PLAIN: self.tr("Only the board and two clocks"),
+            WindowLayout.DESK: self.tr("At a desk, with the tree of moves"),
+            WindowLayout.SIDE_BY_SIDE: self.tr("Side by side"),
+            WindowLayout.ACROSS: self.tr("Across the table"),
+            WindowLayout.PLAIN: self.tr("Only the board and two clocks"),
         }
-        for choice in Layout:
+        for choice in WindowLayout:
             self.addItem(names[choice], choice)
         self.setCurrentIndex(self.findData(layout))
         self.setObjectName("seats")
@@ -28,7 +28,7 @@ class SeatsChoice(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     @property
-    def layout_chosen(self) -> Layout:
+    def layout_chosen(self) -> WindowLayout:
         layout = self.currentData()
-        assert isinstance(layout, Layout)
+        assert isinstance(layout, WindowLayout)
         return layout

@@ -10,7 +10,7 @@ from gobanapp.diagram.shown_numbers import ShownMoveNumbers, move_numbers, next_
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
-from gobanapp.ui.settings import Settings
+from gobanapp.storage.settings import Settings
 
 
 class RecordSigns:

@@ -22,6 +22,7 @@ from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import look
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.explaining import Explaining
@@ -32,7 +33,6 @@ from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
 from gobanapp.ui.board.themes import theme_now
 from gobanapp.ui.board.wood_store import WoodStore
 from gobanapp.ui.plain_text import tool_tip
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 
 if TYPE_CHECKING:

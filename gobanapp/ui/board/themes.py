@@ -16,7 +16,7 @@ from gobanapp.ui import look
 
 if TYPE_CHECKING:
     from gobanapp.diagram.theme_file import ThemeError
-    from gobanapp.ui.settings import Settings
+    from gobanapp.storage.settings import Settings
 
 _OWN: Final = "own/"
 """Before the name of a user's file: it may have that of one of ours."""

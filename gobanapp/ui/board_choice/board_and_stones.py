@@ -26,13 +26,13 @@ from gobanapp.diagram.theme import DEFAULT_THEME, KAYA, StoneSet, with_stones
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.themes import found_themes
 from gobanapp.ui.board_choice.theme_words import board_name, fault_sentence, stones_name
 from gobanapp.ui.board_choice.tile import Tile
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import NORMAL, SPACE, sized
 from gobanapp.ui.plain_text import Label, set_tool_tip
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.sentence import Sentence
 
 _ACROSS: Final = 3

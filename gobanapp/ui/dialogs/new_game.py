@@ -24,6 +24,8 @@ from gobanapp.game.handicap_suggestion import (
     suggest_handicap,
 )
 from gobanapp.rules.color import Color
+from gobanapp.storage.player_book import PlayerBook
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.arranging.board_size import BoardSize
 from gobanapp.ui.arranging.clock_fields import ClockFields
 from gobanapp.ui.arranging.handicap import HandicapFields
@@ -35,10 +37,8 @@ from gobanapp.ui.arranging.rules_choice import RulesChoice
 from gobanapp.ui.arranging.scrolled import Scrolled
 from gobanapp.ui.arranging.seats_choice import SeatsChoice
 from gobanapp.ui.arranging.suggestion_line import SuggestionLine
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import Label, set_tool_tip
-from gobanapp.ui.player_book import PlayerBook
 
 _FRAME = QSize(0, 40)
 """About what the system puts around a window."""
@@ -58,7 +58,7 @@ class NewGameDialog(QDialog):
         *,
         book: PlayerBook | None = None,
         presets: Sequence[TimeSystem] = (),
-        layout: Layout = Layout.DESK,
+        layout: WindowLayout = WindowLayout.DESK,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("new-game")
@@ -110,7 +110,7 @@ class NewGameDialog(QDialog):
             place=texts["place"],
         )
 
-    def layout_chosen(self) -> Layout:
+    def layout_chosen(self) -> WindowLayout:
         """Return how the players want to sit."""
         return self._seats.layout_chosen
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
+from gobanapp.storage.journal.recovery import RecoveredDocument
 from gobanapp.ui import messages
 from gobanapp.ui.dialogs.question import agreed, listed
-from gobanapp.ui.journal.recovery import Restored
 from gobanapp.ui.plain_text import MessageBox
 
 
@@ -25,7 +25,7 @@ class RecoveryDialog(MessageBox):
         LATER = "later"
         THROW_AWAY = "throw away"
 
-    def __init__(self, found: Sequence[Restored], parent: QWidget | None = None) -> None:
+    def __init__(self, found: Sequence[RecoveredDocument], parent: QWidget | None = None) -> None:
         super().__init__(
             parent,
             self.tr("gobanapp ended before everything was saved"),
@@ -60,7 +60,7 @@ class RecoveryDialog(MessageBox):
             name="discard-recovered",
         )
 
-    def _line(self, restored: Restored) -> str:
+    def _line(self, restored: RecoveredDocument) -> str:
         record = restored.record
         names = " – ".join(messages.player_name(record.game.info, color) for color in Color)
         when = QLocale().toString(

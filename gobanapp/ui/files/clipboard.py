@@ -13,7 +13,7 @@ from gobanapp.sgf.progress_callback import (
     ProgressCallback,
     ignore_progress,
 )
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
 
 if TYPE_CHECKING:
     from gobanapp.diagram.raw_diagram import DiagramFault
@@ -47,7 +47,7 @@ def read_copied(
     # Whatever it says it was in once, it is Unicode now.
     data = text.encode("utf-8", "replace")
     try:
-        return read_record(data, None, None, "utf-8", progress), ()
+        return read_document(data, None, None, "utf-8", progress), ()
     except UnreadableFile:
         from gobanapp.diagram.text_diagram_game import game_from_diagram
         from gobanapp.diagram.text_diagram_reader import read_text_diagrams
@@ -58,7 +58,7 @@ def read_copied(
             raise
         # As if it had been read from a file: so nothing of it is lost without a question.
         data = write_games([game_from_diagram(diagram) for diagram in reading.diagrams])
-        return read_record(data, None, None, "utf-8", progress), reading.faults
+        return read_document(data, None, None, "utf-8", progress), reading.faults
 
 
 def read_copied_branch(text: str, board: Board) -> tuple[Branch, Sequence[DiagramFault]]:

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gobanapp.sgf.atomic_write import save_bytes
 from gobanapp.sgf.progress_callback import ProgressCallback
+from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_save
-from gobanapp.ui.files.file_name import file_name
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -60,7 +60,7 @@ class Paper(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(usual)
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen]))
-        proposed = file_name(name) or self.tr("page")
+        proposed = suggested_file_name(name) or self.tr("page")
         dialog.selectFile(f"{proposed}.{usual}")
         chosen = dialog.selectedFiles() if dialog.exec() else []
         ending = filters.get(dialog.selectedNameFilter(), usual)

@@ -13,23 +13,23 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.result import Result
 from gobanapp.session.session import Session
+from gobanapp.storage.lesson_files import (
+    choose_lesson_language,
+    lesson_languages,
+    lessons_folder,
+    load_lessons,
+)
+from gobanapp.storage.progress_file import ProgressFile
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.learning.keys import Keys
 from gobanapp.ui.learning.learning_board import Shown
 from gobanapp.ui.learning.learning_mode import LearningMode
-from gobanapp.ui.learning.lesson_files import (
-    language_for,
-    languages,
-    lessons_folder,
-    load_lessons,
-)
 from gobanapp.ui.learning.lesson_list import LessonList
 from gobanapp.ui.learning.lesson_panel import LessonPanel
 from gobanapp.ui.learning.lesson_view import page_shown
 from gobanapp.ui.learning.page_doing import PageDoing
 from gobanapp.ui.learning.problem_view import bare_view
-from gobanapp.ui.learning.progress_file import ProgressFile
-from gobanapp.ui.settings import Settings
 
 _NO_LESSON: Final = 9
 """The lines of the board that is shown where there is no lesson."""
@@ -216,8 +216,8 @@ class LessonMode(LearningMode):
         """Show the lessons in a language; at first the first that is not done is chosen."""
         chosen = self._lessons[self._place].key if self._lessons else ""
         self._wanted = wanted
-        offered = languages(self._folder)
-        language = language_for(wanted, offered)
+        offered = lesson_languages(self._folder)
+        language = choose_lesson_language(wanted, offered)
         self._lessons = load_lessons(self._folder / language) if language else []
         self.panel.list.show_languages(offered, language)
         keys = [lesson.key for lesson in self._lessons]

@@ -23,10 +23,13 @@ from gobanapp.learning.learning_progress import (
     Statistics,
 )
 from gobanapp.learning.practice import MAX_PROBLEMS, PracticeOrder, PracticePlan, choose_problems
+from gobanapp.storage.problem_collection import (
+    ProblemCollection,
+    ProblemSelection,
+)
 from gobanapp.ui.arranging.rows import label, letters, prepare, row
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.learning import problem_words
-from gobanapp.ui.learning.collection import Collection, Selection
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
@@ -38,13 +41,13 @@ class PracticeDialog(QDialog):
 
     def __init__(
         self,
-        collection: Collection,
+        collection: ProblemCollection,
         name: str,
         plan: PracticePlan,
         progress: LearningProgress,
         today: date,
         *,
-        choose_folder: Callable[[], tuple[Collection, str] | None],
+        choose_folder: Callable[[], tuple[ProblemCollection, str] | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -125,13 +128,13 @@ class PracticeDialog(QDialog):
             self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked()
         )
 
-    def selection(self, random: Random) -> Selection:
+    def selection(self, random: Random) -> ProblemSelection:
         """Return the problems to be solved, chosen anew where chance is wanted."""
         collection, plan = self._collection, self.plan
         places = choose_problems(collection.keys, plan, self._progress, self._today, random)
-        return Selection(collection, tuple(places), plan)
+        return ProblemSelection(collection, tuple(places), plan)
 
-    def _show(self, collection: Collection, name: str) -> None:
+    def _show(self, collection: ProblemCollection, name: str) -> None:
         self._collection = collection
         self._name.setText(name)
         statistics = Statistics.of(self._progress, collection.keys, self._today)

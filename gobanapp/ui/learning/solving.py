@@ -27,17 +27,17 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.session import Session
+from gobanapp.storage.problem_collection import ProblemSelection
+from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.files.file_messages import cannot_keep_progress
 from gobanapp.ui.learning import problem_words
-from gobanapp.ui.learning.collection import Selection
 from gobanapp.ui.learning.keys import Keys
 from gobanapp.ui.learning.learning_board import Shown
 from gobanapp.ui.learning.learning_mode import LearningMode
 from gobanapp.ui.learning.problem_panel import ProblemPanel
 from gobanapp.ui.learning.problem_view import attempt_shown, moves_shown
-from gobanapp.ui.learning.progress_file import ProgressFile
 from gobanapp.ui.learning.scrolled_words import Mood
 
 _MOST_HINTS: Final = 2
@@ -62,7 +62,7 @@ class Solving(LearningMode):
         self,
         session: Session,
         board: SessionBoard,
-        selection: Selection,
+        selection: ProblemSelection,
         file: ProgressFile,
         *,
         random: Random | None = None,

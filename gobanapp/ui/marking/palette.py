@@ -21,11 +21,14 @@ from gobanapp.session.mark_tool import (
     SIDE_TO_MOVE_KEY,
     MarkTool,
 )
+from gobanapp.storage.custom_shortcuts import (
+    CustomShortcuts,
+    ShortcutKeys,
+)
 from gobanapp.ui.look import SMALL, SPACE, sign_scale, sized
 from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.marking.tool_words import tool_hint, tool_name
 from gobanapp.ui.plain_text import Label
-from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys, Keys
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _SIDE = 4.5 * SPACE
@@ -110,7 +113,7 @@ class Palette(QWidget):
         self._columns = 0
         self._arrange(_COLUMNS)
 
-    def show_keys(self, chosen: ChosenKeys) -> None:
+    def show_keys(self, chosen: CustomShortcuts) -> None:
         """Tell by the tips which keys take each tool."""
         for tool, button in self._tools.items():
             button.show_keys(chosen.of(tool.line))
@@ -167,7 +170,7 @@ class _Button(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def show_keys(self, chosen: Keys | None) -> None:
+    def show_keys(self, chosen: ShortcutKeys | None) -> None:
         """Tell by the tip which keys do the same: ``chosen``, or the usual one."""
         name, keys = self.accessibleName(), (self._usual,) if chosen is None else chosen
         self.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)

@@ -15,7 +15,7 @@ from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Keys, MenuSource, Sub
 from gobanapp.ui.menus.tips import Tips
 
 if TYPE_CHECKING:
-    from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
+    from gobanapp.storage.custom_shortcuts import CustomShortcuts
     from gobanapp.ui.shortcuts.listed_keys import Group, Line
 
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
@@ -52,7 +52,7 @@ class MenuBar(QObject):
         menus: Iterable[MenuSource],
         of_record: Collection[MenuSource],
         is_hidden: Callable[[], bool],
-        chosen_keys: ChosenKeys,
+        chosen_keys: CustomShortcuts,
     ) -> None:
         super().__init__(window)
         self._chosen_keys = chosen_keys

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.view_actions import ViewActions
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.menus.board_menus import BoardMenus
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
 from gobanapp.ui.translations import language_name, languages
@@ -36,10 +36,10 @@ class ViewMenu(QObject):
         """Return the lines of the menu."""
         views, tree = self._views, self._tree
         names = {
-            Layout.DESK: self.tr("&Desk"),
-            Layout.SIDE_BY_SIDE: self.tr("&Side by Side"),
-            Layout.ACROSS: self.tr("Across the &Table"),
-            Layout.PLAIN: self.tr("&Board and Clocks"),
+            WindowLayout.DESK: self.tr("&Desk"),
+            WindowLayout.SIDE_BY_SIDE: self.tr("&Side by Side"),
+            WindowLayout.ACROSS: self.tr("Across the &Table"),
+            WindowLayout.PLAIN: self.tr("&Board and Clocks"),
         }
         return [
             *(
@@ -50,7 +50,7 @@ class ViewMenu(QObject):
                     checked=partial(views.has_layout, layout),
                     name=f"layout-{layout.value}",
                 )
-                for number, layout in enumerate(Layout, start=1)
+                for number, layout in enumerate(WindowLayout, start=1)
             ),
             SEPARATOR,
             self._boards.coordinates(),

@@ -19,16 +19,16 @@ from gobanapp.ui.menus.view_menu import ViewMenu
 
 if TYPE_CHECKING:
     from gobanapp.session.session import Session
+    from gobanapp.storage.custom_shortcuts import CustomShortcuts
     from gobanapp.ui.main_window import MainWindow
     from gobanapp.ui.parts import Parts
-    from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 
 
 class WindowMenus(MenuBar):
     """All of them; what changes the record has nothing to do while a mode hides the record."""
 
     def __init__(
-        self, window: MainWindow, session: Session, chosen_keys: ChosenKeys, by: Parts
+        self, window: MainWindow, session: Session, chosen_keys: CustomShortcuts, by: Parts
     ) -> None:
         room = by.classroom
         edit = self._edit = EditMenu(

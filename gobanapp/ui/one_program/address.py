@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from gobanapp.ui.journal.lock import lock
+from gobanapp.storage.file_lock import lock_file
 
 _SCREENS = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
 
@@ -61,7 +61,7 @@ class Address:
         """Take it if nobody has it; return whether it is ours. Raises OSError without a lock."""
         if self._held is None:
             self._lock.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._held = lock(self._lock)
+            self._held = lock_file(self._lock)
             if self._held is not None:
                 with suppress(OSError):
                     os.utime(self._lock)

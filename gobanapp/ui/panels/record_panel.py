@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from gobanapp.game.change import Change
 from gobanapp.game.node import Content
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.panels.comment_panel import CommentPanel
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.tree.tree_panel import TreePanel
 
 if TYPE_CHECKING:

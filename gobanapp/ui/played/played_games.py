@@ -11,22 +11,25 @@ from PySide6.QtCore import QFile, QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
+from gobanapp.storage.archived_game import (
+    ArchivedGame,
+    find_archived_games,
+)
 from gobanapp.ui.dialogs.question import agreed, listed, tell
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games.list_dialog import USUAL_SIZE, GameListDialog
-from gobanapp.ui.played.played_game import PlayedGame, played_games
 from gobanapp.ui.played.played_rows import PlayedDelegate, PlayedModel
 from gobanapp.ui.widgets.quiet_button import QuietButton
 
 
-class PlayedGamesDialog(GameListDialog[PlayedGame]):
+class PlayedGamesDialog(GameListDialog[ArchivedGame]):
     """``chosen`` is the file to be opened, None where none was; ``resumes``: to go on playing."""
 
     def __init__(
         self, folder: Path, parent: QWidget | None = None, *, current: Path | None = None
     ) -> None:
         """List what is in ``folder``, which may be missing; ``current`` is on the board."""
-        games = PlayedModel(played_games(folder), current)
+        games = PlayedModel(find_archived_games(folder), current)
         super().__init__(games, partial(PlayedDelegate, games), parent)
         self.chosen: Path | None = None
         self.resumes = False
@@ -56,7 +59,7 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
         remember_size(self, "PlayedGamesDialog", USUAL_SIZE)
         self._choose([game for game in games.every if games.is_current(game)] or self._otherwise())
 
-    def _otherwise(self) -> Collection[PlayedGame]:
+    def _otherwise(self) -> Collection[ArchivedGame]:
         return self._games.shown[:1]
 
     def _refresh_buttons(self) -> None:
@@ -97,7 +100,7 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
         shown = self._games.shown
         self._choose(shown[min(row, len(shown) - 1) :][:1] if gone else chosen)
 
-    def _may_delete(self, games: Sequence[PlayedGame]) -> bool:
+    def _may_delete(self, games: Sequence[ArchivedGame]) -> bool:
         title = self.tr("Delete %n games?", "", len(games))
         return agreed(
             self,
@@ -107,7 +110,7 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
             name="move-to-trash",
         )
 
-    def _may_delete_for_good(self, games: Sequence[PlayedGame]) -> bool:
+    def _may_delete_for_good(self, games: Sequence[ArchivedGame]) -> bool:
         return agreed(
             self,
             self.tr("Delete for good?"),
@@ -118,7 +121,7 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
             name="delete-permanently",
         )
 
-    def _delete_for_good(self, games: Sequence[PlayedGame]) -> None:
+    def _delete_for_good(self, games: Sequence[ArchivedGame]) -> None:
         left = []
         for game in games:
             try:
@@ -133,7 +136,7 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
                 name="not-deleted",
             )
 
-    def _named(self, games: Sequence[PlayedGame]) -> list[str]:
+    def _named(self, games: Sequence[ArchivedGame]) -> list[str]:
         return [game.path.stem for game in games]
 
 

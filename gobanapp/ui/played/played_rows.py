@@ -8,21 +8,21 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from gobanapp.rules.color import ByColor
+from gobanapp.storage.archived_game import ArchivedGame
 from gobanapp.ui.games.game_delegate import GameDelegate
 from gobanapp.ui.games.heading import Heading, heading, searched
 from gobanapp.ui.games.listed_games import Index, ListedGames
 from gobanapp.ui.plain_text import tool_tip
-from gobanapp.ui.played.played_game import PlayedGame
 
 _Roles = Qt.ItemDataRole
 
 
-class PlayedModel(ListedGames[PlayedGame]):
+class PlayedModel(ListedGames[ArchivedGame]):
     """The games of a folder; ``current`` is the file that is on the board, if it is in there."""
 
     def __init__(
         self,
-        games: Sequence[PlayedGame],
+        games: Sequence[ArchivedGame],
         current: Path | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -30,14 +30,14 @@ class PlayedModel(ListedGames[PlayedGame]):
         self._current = current
         self.set_games(games)
 
-    def heading(self, game: PlayedGame) -> Heading:
+    def heading(self, game: ArchivedGame) -> Heading:
         if game.can_be_shown:
             return heading(game, state_of_game(game))
         nothing = ByColor("", "")
         facts = self.tr("No game record can be read in this file")
         return Heading(title=game.path.name, names=nothing, ranks=nothing, occasion="", facts=facts)
 
-    def is_current(self, game: PlayedGame) -> bool:
+    def is_current(self, game: ArchivedGame) -> bool:
         return game.path == self._current
 
     def nothing_found(self) -> str:
@@ -54,17 +54,17 @@ class PlayedModel(ListedGames[PlayedGame]):
             return tool_tip("\n".join(dict.fromkeys(lines)))
         return None
 
-    def _lines(self, game: PlayedGame) -> list[str]:
+    def _lines(self, game: ArchivedGame) -> list[str]:
         lines = self.heading(game).lines
         return [*lines, self.tr("On the board now")] if self.is_current(game) else lines
 
 
-class PlayedDelegate(GameDelegate[PlayedGame]):
-    def _instead(self, game: PlayedGame) -> str:  # noqa: ARG002
+class PlayedDelegate(GameDelegate[ArchivedGame]):
+    def _instead(self, game: ArchivedGame) -> str:  # noqa: ARG002
         return "?"
 
 
-def state_of_game(game: PlayedGame) -> str:
+def state_of_game(game: ArchivedGame) -> str:
     """Return how far a game without a result has come, "" where it is not to be gone on with."""
     if not game.is_unfinished:
         return ""
@@ -77,5 +77,5 @@ def state_of_game(game: PlayedGame) -> str:
     return text.format(number=moves)
 
 
-def _searched(game: PlayedGame) -> str:
+def _searched(game: ArchivedGame) -> str:
     return "\n".join((searched(game), state_of_game(game), game.path.stem))

@@ -13,9 +13,12 @@ from gobanapp.session.move_confirmation import (
     ConfirmationMethod,
     StonePlacement,
 )
+from gobanapp.storage.color_scheme import ColorScheme
+from gobanapp.storage.countdown import Countdown
+from gobanapp.storage.lesson_files import lesson_languages as languages_of
+from gobanapp.storage.lesson_files import lessons_folder
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import messages
-from gobanapp.ui.learning.lesson_files import languages as languages_of
-from gobanapp.ui.learning.lesson_files import lessons_folder
 from gobanapp.ui.preferences.row import (
     Choice,
     Door,
@@ -29,10 +32,7 @@ from gobanapp.ui.preferences.row import (
 )
 from gobanapp.ui.presentation.hall_text import SIZES
 from gobanapp.ui.printing.printing_words import coordinates_name
-from gobanapp.ui.settings import Settings
-from gobanapp.ui.sounds.countdown import Countdown
 from gobanapp.ui.translations import language_name, languages
-from gobanapp.ui.wanted_look import WantedLook
 
 _TAKE_BACK = (0.0, 1.0, 2.0, 3.0)
 _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
@@ -253,10 +253,10 @@ class Groups(QObject):
 
     def _appearance(self) -> Sequence[Row]:
         looks = {
-            WantedLook.SYSTEM: self.tr("As the system"),
-            WantedLook.LIGHT: self.tr("Light"),
-            WantedLook.DARK: self.tr("Dark"),
-            WantedLook.HIGH_CONTRAST: self.tr("High contrast"),
+            ColorScheme.SYSTEM: self.tr("As the system"),
+            ColorScheme.LIGHT: self.tr("Light"),
+            ColorScheme.DARK: self.tr("Dark"),
+            ColorScheme.HIGH_CONTRAST: self.tr("High contrast"),
         }
         return [
             Row(

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.game.folded_text import folded_words
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games.filter_line import FilterLine
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.groups import groups
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.text_line import quiet_line
 
 _SIZE = QSize(640, 640)

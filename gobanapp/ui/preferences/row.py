@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.folded_text import folded
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.letters import without_letter
-from gobanapp.ui.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)

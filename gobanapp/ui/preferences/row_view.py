@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.letters import without_letter
 from gobanapp.ui.look import SMALL, SPACE, sized
 from gobanapp.ui.plain_text import Label
@@ -19,7 +20,6 @@ from gobanapp.ui.preferences.fields import (
     SwitchField,
 )
 from gobanapp.ui.preferences.row import Choice, Door, Folder, Row, Slide, Switch
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.text_line import quiet_line
 
 

@@ -14,6 +14,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
@@ -23,7 +24,6 @@ from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_bar import PresentationBar
 from gobanapp.ui.presentation.presentation_window import PresentationWindow
 from gobanapp.ui.presentation.presented import with_next_moves, words_of
-from gobanapp.ui.settings import Settings
 
 _SEPARATOR: Final = "   "
 

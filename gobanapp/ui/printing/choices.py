@@ -9,7 +9,10 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.figure_division import FigureDivision
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.theme import THEMES
-from gobanapp.ui.printing.remembered import from_json, to_json
+from gobanapp.storage.dataclass_json import (
+    dataclass_from_json,
+    dataclass_to_json,
+)
 
 MOST_MOVES = 999
 """On one figure, where not all are."""
@@ -76,12 +79,12 @@ class Choices:
         )
 
     def to_json(self) -> str:
-        return to_json(self)
+        return dataclass_to_json(self)
 
     @staticmethod
     def from_json(text: str) -> Choices:
         """Return what was remembered; what is damaged or missing is as usual."""
-        return from_json(
+        return dataclass_from_json(
             text,
             Choices(),
             {

@@ -9,7 +9,10 @@ from typing import Final
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.theme import THEMES
 from gobanapp.paint.figure_rendering import PictureFormat
-from gobanapp.ui.printing.remembered import from_json, to_json
+from gobanapp.storage.dataclass_json import (
+    dataclass_from_json,
+    dataclass_to_json,
+)
 
 WIDTHS: Final = range(100, 8001)
 RATIOS: Final = (1, 2, 3)
@@ -59,12 +62,12 @@ class ExportChoices:
     captioned: bool = True
 
     def to_json(self) -> str:
-        return to_json(self)
+        return dataclass_to_json(self)
 
     @staticmethod
     def from_json(text: str) -> ExportChoices:
         """Return what was remembered; what is damaged or missing is as usual."""
-        return from_json(
+        return dataclass_from_json(
             text,
             ExportChoices(),
             {

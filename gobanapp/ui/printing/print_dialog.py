@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.session.document import Document
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.dialogs.remembered_size import remember_size, room
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import Label
@@ -29,7 +30,6 @@ from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.printing.page_work import PageWork
 from gobanapp.ui.printing.preview import Preview, Zoom
 from gobanapp.ui.printing.sheet_printing import SheetPrinting
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.segments import Segments
 
 _SOON: Final = 150  # milliseconds, so that typing is not held up

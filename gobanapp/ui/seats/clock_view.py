@@ -24,10 +24,10 @@ from gobanapp.session.match import (
     MatchStage,
 )
 from gobanapp.session.session import Session
+from gobanapp.storage.countdown import LAST_SECONDS
 from gobanapp.ui import clock_words, messages
 from gobanapp.ui.clock_words import clock_face
 from gobanapp.ui.seats import seat_words
-from gobanapp.ui.sounds.countdown import LAST_SECONDS
 
 
 class Press(Enum):

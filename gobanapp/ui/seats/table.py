@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.seats.clock_view import ClockView
 from gobanapp.ui.seats.places import Places, places
@@ -18,7 +18,7 @@ from gobanapp.ui.widgets.turned import Turned
 
 
 class Table(QWidget):
-    """Arranges them by ``Layout``. At the desk there is only the board, and no seat is made."""
+    """Arranges them by ``WindowLayout``. At the desk there is only the board, and no seat is made."""
 
     def __init__(
         self, board: QWidget, make_seat: Callable[[Color], Seat], parent: QWidget | None = None
@@ -30,7 +30,7 @@ class Table(QWidget):
         super().__init__(parent)
         self._board = board
         self._make_seat = make_seat
-        self._layout = Layout.DESK
+        self._layout = WindowLayout.DESK
         self._seats: dict[tuple[Color, bool], Seat] = {}
         self._turned: Turned | None = None
         board.setParent(self)
@@ -38,12 +38,12 @@ class Table(QWidget):
     @property
     def seats(self) -> list[Seat]:
         """The seats that are to be seen, Black's first; none at the desk."""
-        if self._layout is Layout.DESK:
+        if self._layout is WindowLayout.DESK:
             return []
-        across = self._layout is Layout.ACROSS
+        across = self._layout is WindowLayout.ACROSS
         return [self._seat(Color.BLACK, turned=False), self._seat(Color.WHITE, turned=across)]
 
-    def set_layout(self, layout: Layout) -> None:
+    def set_layout(self, layout: WindowLayout) -> None:
         """Seat the players so."""
         if layout is self._layout:
             return
@@ -53,8 +53,8 @@ class Table(QWidget):
             if seat not in shown:
                 self._outer(seat).hide()
         for seat in shown:
-            seat.set_plain(layout is Layout.PLAIN)
-            seat.show_opponents_clock(layout is Layout.ACROSS)
+            seat.set_plain(layout is WindowLayout.PLAIN)
+            seat.show_opponents_clock(layout is WindowLayout.ACROSS)
             seat.show_session()
             self._outer(seat).show()
         self._place()
@@ -115,7 +115,7 @@ class Table(QWidget):
         self._board.setGeometry(found.board)
         # Across the table each finds his seat at his right hand, and the lower seat is Black's.
         # Side by side Black comes first, as he does everywhere, so he is at the left.
-        black_first = found.is_wide and self._layout is not Layout.ACROSS
+        black_first = found.is_wide and self._layout is not WindowLayout.ACROSS
         first, second = (black, white) if black_first else (white, black)
         edge = SPACE // 2
         for seat, place in ((first, found.first), (second, found.second)):
@@ -129,5 +129,5 @@ class Table(QWidget):
             self.height(),
             least_width=max(seat.least_width() for seat in shown) + 2 * edge,
             least_height=max(seat.least_height(width - 2 * edge) for seat in shown) + 2 * edge,
-            is_plain=self._layout is Layout.PLAIN,
+            is_plain=self._layout is WindowLayout.PLAIN,
         )

@@ -10,7 +10,10 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.game.folded_text import folded, folded_words
-from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys, Keys
+from gobanapp.storage.custom_shortcuts import (
+    CustomShortcuts,
+    ShortcutKeys,
+)
 
 _LABELLED: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
 """Keys of some keyboards with what they do written upon them: that need not be told."""
@@ -27,7 +30,7 @@ class Line:
     """
 
     words: str
-    usual: Keys = ()
+    usual: ShortcutKeys = ()
     name: str = ""
     told: str = ""
 
@@ -39,13 +42,13 @@ class Group(NamedTuple):
     lines: Sequence[Line]
 
 
-def keys_of(line: Line, chosen: ChosenKeys) -> Keys:
+def keys_of(line: Line, chosen: CustomShortcuts) -> ShortcutKeys:
     """Return the keys that a line has now."""
     keys = chosen.of(line.name)
     return line.usual if keys is None else keys
 
 
-def told_keys(line: Line, chosen: ChosenKeys) -> str:
+def told_keys(line: Line, chosen: CustomShortcuts) -> str:
     """Return the keys of a line as they are called on this computer."""
     keys = [keys for keys in keys_of(line, chosen) if not _is_rare(keys)]
     return line.told or ", ".join(map(native, keys[:_MOST_TOLD]))
@@ -61,7 +64,7 @@ def native(keys: str) -> str:
 
 
 def others_with(
-    keys: str, line: Line, groups: Iterable[Group], chosen: ChosenKeys
+    keys: str, line: Line, groups: Iterable[Group], chosen: CustomShortcuts
 ) -> Sequence[Line]:
     """Return the lines that have ``keys`` too."""
     return [
@@ -73,16 +76,16 @@ def others_with(
 
 
 def taken(
-    keys: str, line: Line, others: Iterable[Line], chosen: ChosenKeys
-) -> dict[str, Keys | None]:
+    keys: str, line: Line, others: Iterable[Line], chosen: CustomShortcuts
+) -> dict[str, ShortcutKeys | None]:
     """Return the change that gives ``keys`` to a line, and takes them from ``others``."""
-    changes: dict[str, Keys | None] = {
+    changes: dict[str, ShortcutKeys | None] = {
         other.name: tuple(key for key in keys_of(other, chosen) if key != keys) for other in others
     }
     return changes | {line.name: None if line.usual == (keys,) else (keys,)}
 
 
-def is_found(line: Line, group: Group, wanted: str, chosen: ChosenKeys) -> bool:
+def is_found(line: Line, group: Group, wanted: str, chosen: CustomShortcuts) -> bool:
     """Return whether each word of ``wanted`` is in a line, its keys or its group's title."""
     text = folded(f"{group.title} {line.words} {told_keys(line, chosen)}")
     return all(word in text for word in folded_words(wanted))

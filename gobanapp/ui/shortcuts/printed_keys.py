@@ -11,8 +11,8 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPdfWriter, QTextDocument
 
 from gobanapp.sgf.progress_callback import ProgressCallback
+from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.ui.files.paper import Paper, usual_page
-from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.shortcuts.listed_keys import Group, told_keys
 
 _TYPE: Final = 10  # points
@@ -21,7 +21,7 @@ _TYPE: Final = 10  # points
 class KeysPrinting(Paper):
     """Prints all that have keys."""
 
-    def print_keys(self, groups: Sequence[Group], chosen: ChosenKeys) -> bool:
+    def print_keys(self, groups: Sequence[Group], chosen: CustomShortcuts) -> bool:
         """Return whether they were printed, or saved where there is no printer."""
         title = self.tr("Keyboard Shortcuts")
         html = keys_html(title, groups, chosen)
@@ -46,7 +46,7 @@ class KeysPrinting(Paper):
         return self._put_on_paper(title, failed, draw=draw, save=save, ask_and_save=ask_and_save)
 
 
-def keys_html(title: str, groups: Sequence[Group], chosen: ChosenKeys) -> str:
+def keys_html(title: str, groups: Sequence[Group], chosen: CustomShortcuts) -> str:
     """Return the lines that have keys, as a document with a table for each group."""
     parts = [f"<h1>{escape(title)}</h1>"]
     for group in groups:

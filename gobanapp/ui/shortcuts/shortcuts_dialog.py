@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.ui import messages
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games.filter_line import FilterLine
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import Label
-from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
 from gobanapp.ui.shortcuts.key_field import KeyField
 from gobanapp.ui.shortcuts.listed_keys import (
@@ -51,7 +51,7 @@ QTreeWidget::item {{ padding: {SPACE // 2}px {SPACE // 2}px; }}
 class ShortcutsDialog(QDialog):
     """A game can go on beside it. What is changed holds at once, in all windows."""
 
-    def __init__(self, groups: Sequence[Group], chosen: ChosenKeys, parent: QWidget) -> None:
+    def __init__(self, groups: Sequence[Group], chosen: CustomShortcuts, parent: QWidget) -> None:
         super().__init__(parent)
         self._menus = groups
         self._groups = [*groups, *FixedKeys().groups()]
@@ -96,7 +96,7 @@ class ShortcutsDialog(QDialog):
         self._print.setObjectName("print")
 
     @staticmethod
-    def show_over(window: QWidget, groups: Sequence[Group], chosen: ChosenKeys) -> None:
+    def show_over(window: QWidget, groups: Sequence[Group], chosen: CustomShortcuts) -> None:
         """Show the page of ``window``, or bring it to the front."""
         dialog = window.findChild(ShortcutsDialog)
         if not isinstance(dialog, ShortcutsDialog):

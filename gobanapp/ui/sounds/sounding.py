@@ -9,8 +9,11 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.position import Position
 from gobanapp.session.match import Match
 from gobanapp.session.session import Session
-from gobanapp.ui.settings import Settings
-from gobanapp.ui.sounds.countdown import Countdown, told_between
+from gobanapp.storage.countdown import (
+    Countdown,
+    countdown_sound_between,
+)
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.sounds.heard import heard_between
 from gobanapp.ui.sounds.player import SoundPlayer
 from gobanapp.ui.sounds.sound import Sound
@@ -94,7 +97,7 @@ class Sounding(QObject):
         if before is None or before[0] is not color or before[1].count != left.count:
             return
         system = clock.systems[color]
-        told = told_between(
+        told = countdown_sound_between(
             before[1].seconds,
             left.seconds,
             self._countdown(),

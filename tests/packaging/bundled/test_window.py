@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
-from gobanapp.ui.files.record_file import load_record
+from gobanapp.storage.document_file import load_document
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.translations import languages
 from tests.ui.lookup import find
 
@@ -125,7 +125,7 @@ def test_a_lesson_opens(seen, opened):
 
 def test_a_game_is_printed_to_pdf(qtbot, seen, opened, record, tmp_path):
     pages = tmp_path / "pages.pdf"
-    dialog = PrintDialog(load_record(record), Settings(tmp_path / "settings.ini"))
+    dialog = PrintDialog(load_document(record), Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(dialog)
     before = windows(seen)
     seen.keys("ctrl+p")
@@ -143,7 +143,7 @@ def test_a_game_is_printed_to_pdf(qtbot, seen, opened, record, tmp_path):
 
 
 def test_a_picture_of_the_board_is_exported(qtbot, seen, opened, record, tmp_path):
-    game, window = load_record(record).game, QWidget()
+    game, window = load_document(record).game, QWidget()
     settings = Settings(tmp_path / "settings.ini")
     dialog = ExportDialog(game, make_board_view(game), settings, Exporting(window, tmp_path))
     qtbot.addWidget(window)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 from gobanapp.rules.color import Color
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui import messages
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.plain_text import MessageBox
 from gobanapp.ui.widgets.segments import Segments
@@ -28,7 +28,7 @@ def _installed(qapp):
     interfaces.install()
 
 
-@pytest.mark.parametrize("layout", Layout)
+@pytest.mark.parametrize("layout", WindowLayout)
 def test_the_window_in_each_layout(table, layout):
     at = table(columns=9, rows=9)
     at.window.settings.shows_moves = True
@@ -93,7 +93,7 @@ def test_the_window_while_something_else_goes_on(table, begin):
 
 def test_the_seat_across_the_table_is_found_from_the_window(table):
     at = table(columns=9, rows=9)
-    at.window.parts.views.arrange(Layout.ACROSS)
+    at.window.parts.views.arrange(WindowLayout.ACROSS)
     turned = at.window.findChild(Turned)
     found = QAccessible.queryAccessibleInterface(turned)
     assert found.childCount() == 1

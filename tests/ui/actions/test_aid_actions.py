@@ -3,8 +3,8 @@ from PySide6.QtTest import QTest
 
 from gobanapp.diagram.aids import NO_AIDS, Aid
 from gobanapp.rules.point import Point
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.aid_words import of_ladder
-from gobanapp.ui.settings import Settings
 from tests.ui.lookup import menu_action, trigger
 from tests.ui.menus.ticks import is_ticked
 

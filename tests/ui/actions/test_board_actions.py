@@ -13,10 +13,10 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.bubble import Bubble
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.marking.band import Band
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.turning_words import turned
 from tests.ui.lookup import find, trigger
 
@@ -64,7 +64,7 @@ def test_coordinates_are_chosen_from_the_menu_and_kept(table, tmp_path):
 def test_players_across_the_table_have_them_on_four_sides(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "sides-two")
-    table.window.parts.views.arrange(Layout.ACROSS)
+    table.window.parts.views.arrange(WindowLayout.ACROSS)
     assert table.board.view.frame.sides is CoordinateSides.ACROSS
 
 
@@ -202,7 +202,7 @@ def test_where_the_tool_itself_is_taken_it_is_kept(table):
 
 def test_players_at_their_seats_choose_a_part_too(table):
     table = table(columns=9, rows=9)
-    table.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
+    table.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
     trigger(table.window, "choose-part")
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
@@ -334,7 +334,7 @@ def test_turns_add_up_and_are_told(table):
 
 def test_a_turned_board_says_so_in_every_layout(table):
     table = table(columns=9, rows=9)
-    table.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
+    table.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
     assert table.window.statusBar().isHidden()
     trigger(table.window, "turn-quarter")
     assert not table.window.statusBar().isHidden()

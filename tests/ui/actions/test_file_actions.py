@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.atomic_write import backup_of
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.question import listed
 from gobanapp.ui.files.clipboard import fault_sentence, read_copied
-from gobanapp.ui.files.record_file import read_record
 from tests.ui.actions.boxes import asked, told
 from tests.ui.lookup import answer, press_standard
 
@@ -162,7 +162,7 @@ def test_a_file_of_several_games_shows_them(table, tmp_path):
 
 def test_a_record_of_another_format_is_saved_as_sgf(table, tmp_path, monkeypatch):
     table = table()
-    record = read_record(
+    record = read_document(
         b"\\HS\n\\[GAMEBLACKNAME=Kim (2D)\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n",
         tmp_path / "game.gib",
         None,

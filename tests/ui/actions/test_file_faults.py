@@ -12,7 +12,7 @@ from gobanapp.sgf.atomic_write import backup_of
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_each
-from gobanapp.ui.left_open import LeftOpen
+from gobanapp.storage.last_document import LastDocument
 from tests.ui.actions.boxes import asked, told
 from tests.ui.lookup import answer, press
 
@@ -211,7 +211,7 @@ def test_a_file_may_have_any_name(opened, name):
     table.click("E5")
     assert table.window.parts.saves.save()
     assert b"B[ee]" in path.read_bytes()
-    assert LeftOpen.from_json(LeftOpen.of(table.session.record).to_json()).file == path
+    assert LastDocument.from_json(LastDocument.of(table.session.record).to_json()).file == path
     path.unlink()
     path.mkdir()
     said = []

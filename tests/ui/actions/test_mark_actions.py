@@ -18,8 +18,8 @@ from gobanapp.session.mark_tool import (
 )
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.actions.mark_actions import clock_runs, game_is_played
-from gobanapp.ui.layout import Layout
 from tests.ui.lookup import find, is_shown, press, trigger
 
 Key = Qt.Key
@@ -352,7 +352,7 @@ def test_there_are_no_tools_in_the_midst_of_a_count(desk):
 
 def test_where_players_sit_there_are_no_tools(desk):
     desk.key(Key.Key_T)
-    desk.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
+    desk.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
     assert desk.session.task is EditTool.PLAY
     desk.key(Key.Key_Q)
     assert desk.session.task is EditTool.PLAY

@@ -18,14 +18,14 @@ from gobanapp.session.move_confirmation import (
     ConfirmationMethod,
     MoveConfirmation,
 )
+from gobanapp.storage.document_file import load_document
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui import match_messages, messages
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.set_clock import SetClockDialog
-from gobanapp.ui.files.record_file import load_record
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.seats.desk_notice import DeskNotice
 from tests.ui.lookup import find, press, trigger
 
@@ -279,7 +279,7 @@ def test_who_saves_finds_in_the_file_what_was_left(club, asking, tmp_path):
     asking.answer = QMessageBox.StandardButton.Save
     assert club.window.close()
     assert asking.names == ["save-changes"]
-    *_, last = load_record(tmp_path / "game.sgf").game.tree.main_line()
+    *_, last = load_document(tmp_path / "game.sgf").game.tree.main_line()
     assert last.content.times == ByColor(TimeLeft(3596), TimeLeft(3600))
 
 
@@ -333,7 +333,7 @@ def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
     club.play("E5 E4")
     club.matches.toggle_clock()
     (kept,) = club.games.glob("*.sgf")
-    moves = [node.content.move for node in load_record(kept).game.tree.main_line()][1:]
+    moves = [node.content.move for node in load_document(kept).game.tree.main_line()][1:]
     assert [str(move.point) for move in moves] == ["C3", "E5", "E4"]
 
 
@@ -459,14 +459,14 @@ def test_at_the_desk_the_opponent_answers(club):
 
 
 def test_across_the_table_words_stand_for_the_one_who_moves(club):
-    club.window.parts.views.arrange(Layout.ACROSS)
+    club.window.parts.views.arrange(WindowLayout.ACROSS)
     club.begin()
     assert not club.board.hand.from_above
     club.play("C3 G7 C7")
     assert club.board.hand.from_above
     club.click("G7")
     assert club.board.findChild(Bubble).is_turned
-    club.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
+    club.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
     assert not club.board.hand.from_above
     club.click("G7")
     assert not club.board.findChild(Bubble).is_turned
@@ -489,14 +489,14 @@ def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
 def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
-    club.window.parts.views.arrange(Layout.ACROSS)
+    club.window.parts.views.arrange(WindowLayout.ACROSS)
     assert club.window.open_file(other)
     assert club.window.parts.views.is_desk()
-    assert club.window.settings.layout is Layout.DESK
+    assert club.window.settings.layout is WindowLayout.DESK
 
 
 def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
-    club.window.parts.views.arrange(Layout.ACROSS)
+    club.window.parts.views.arrange(WindowLayout.ACROSS)
     club.begin()
     club.play("C3")
     club.time += 4
@@ -512,8 +512,8 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     assert club.matches.resume_remembered()
     assert club.session.is_live
     assert club.session.times() == left
-    assert club.window.parts.views.has_layout(Layout.ACROSS)
-    assert club.window.settings.layout is Layout.ACROSS
+    assert club.window.parts.views.has_layout(WindowLayout.ACROSS)
+    assert club.window.settings.layout is WindowLayout.ACROSS
     assert club.window.settings.interrupted is None
 
 

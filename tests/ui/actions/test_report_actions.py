@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtWidgets import QLabel, QListWidget
 
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import read_document
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.files.file_messages import cannot_keep_journal
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.settings import Settings
 from tests.ui.lookup import answer, find, press
 
 DAMAGED = "(;SZ[9]PB[古力];B[zz];W[cc])\n(;SZ[9];B[aa];W[yy])".encode("gb18030")
@@ -66,7 +66,7 @@ def test_the_bar_leads_to_another_encoding(damaged):
 
 
 def test_a_record_that_is_there_from_the_beginning_has_its_bar(qtbot, tmp_path):
-    session = Session(read_record(DAMAGED, tmp_path / "damaged.sgf", None))
+    session = Session(read_document(DAMAGED, tmp_path / "damaged.sgf", None))
     window = MainWindow(session, Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(window)
     window.show()

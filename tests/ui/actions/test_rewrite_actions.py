@@ -7,10 +7,13 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
 from gobanapp.sgf.writer import write_games
+from gobanapp.storage.journal.journal import (
+    Journal,
+    wait_for_journals,
+)
+from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
-from gobanapp.ui.journal.journal import Journal, wait_for_journals
-from gobanapp.ui.journal.recovery import left_behind
 from tests.ui.lookup import answer, find, menu_action, press, trigger
 
 
@@ -100,7 +103,7 @@ def test_a_kill_afterwards_loses_nothing(table, tmp_path):
     journal.write()
     journal.stop()
     assert not wait_for_journals()
-    (restored,) = left_behind(tmp_path / "journal")
+    (restored,) = recover_documents(tmp_path / "journal")
     assert restored.is_whole
     assert write_games([restored.record.game]) == write_games([table.game])
     restored.throw_away()

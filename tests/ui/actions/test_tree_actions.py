@@ -19,9 +19,9 @@ from gobanapp.session import document_session
 from gobanapp.session.document import Document
 from gobanapp.session.document_session import NodePreparation
 from gobanapp.session.edit_tool import EditTool
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui import messages
 from gobanapp.ui.actions.tree_actions import move_of_match
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.game_words import state_of_play
 from gobanapp.ui.widgets.steady_label import SteadyLabel
 from tests.ui.actions.boxes import asked, told
@@ -35,7 +35,7 @@ RECORD = b"""(;SZ[9]XX[kept];B[ee];W[cc]C[first comment]
 def opened(table):
     """The window with a record of two variations."""
     table = table()
-    table.session.open(read_record(RECORD, Path("some.sgf"), None))
+    table.session.open(read_document(RECORD, Path("some.sgf"), None))
     return table
 
 
@@ -174,7 +174,7 @@ def test_a_task_ends_with_going_elsewhere(opened):
     opened.session.do(lambda game: game.go_to(3))
     for leave in (
         lambda: opened.session.walk(-1),
-        lambda: opened.session.open(read_record(RECORD, Path("some.sgf"), None)),
+        lambda: opened.session.open(read_document(RECORD, Path("some.sgf"), None)),
         opened.session.begin_count,
     ):
         opened.session.do(lambda game: game.go_to(3))

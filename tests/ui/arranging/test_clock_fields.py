@@ -7,8 +7,8 @@ import pytest
 from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import ByoYomi, Fischer
 from gobanapp.rules.color import ByColor
+from gobanapp.storage.saved_times import MAX_SAVED_TIMES
 from gobanapp.ui.arranging.clock_fields import ClockFields
-from gobanapp.ui.arranging.saved_times import MOST_SAVED
 from tests.ui.lookup import choose, find, is_shown, press
 
 CLUB = ByoYomi(main=600, periods=5, seconds=30)
@@ -120,7 +120,7 @@ def test_what_was_saved_is_offered_once(clock):
 
 
 def test_presets_do_not_pile_up_for_ever(clock):
-    saved = [replace(OWN, main=1000 + number) for number in range(MOST_SAVED)]
+    saved = [replace(OWN, main=1000 + number) for number in range(MAX_SAVED_TIMES)]
     fields = clock(saved=saved, systems=ByColor(OWN, OWN))
     press(fields, "save-preset")
     assert fields.saved == (*saved[1:], OWN)

@@ -30,9 +30,9 @@ from gobanapp.rules.ruleset import (
     CountingMethod,
     Repetition,
 )
+from gobanapp.storage.player_book import PlayerBook
 from gobanapp.ui import rule_names
 from gobanapp.ui.arranging.scrolled import Scrolled
-from gobanapp.ui.player_book import PlayerBook
 from gobanapp.ui.widgets.segments import Segments
 from tests.ui.arranging.new_game_hands import (
     BLITZ,

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from gobanapp.rules.color import ByColor
+from gobanapp.storage.player_book import PlayerBook
 from gobanapp.ui.arranging.players import Players
-from gobanapp.ui.player_book import PlayerBook
 from tests.ui.lookup import find
 
 BOOK = (

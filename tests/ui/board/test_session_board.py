@@ -21,13 +21,13 @@ from gobanapp.session.move_confirmation import (
     StonePlacement,
 )
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui import messages
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.stone_flight import StoneFlight
 from gobanapp.ui.board.take_back_arc import TakeBackArc
-from gobanapp.ui.layout import Layout
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_state import ViewState
 
 LEFT = Qt.MouseButton.LeftButton
@@ -408,10 +408,10 @@ def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, sess
 @pytest.mark.parametrize(
     ("layout", "shown", "frame"),
     [
-        (Layout.DESK, True, WHOLE_BOARD),
-        (Layout.ACROSS, True, Frame(sides=CoordinateSides.ACROSS)),
-        (Layout.ACROSS, False, Frame(CoordinateStyle.NONE, CoordinateSides.ACROSS)),
-        (Layout.PLAIN, False, WITHOUT_COORDINATES),
+        (WindowLayout.DESK, True, WHOLE_BOARD),
+        (WindowLayout.ACROSS, True, Frame(sides=CoordinateSides.ACROSS)),
+        (WindowLayout.ACROSS, False, Frame(CoordinateStyle.NONE, CoordinateSides.ACROSS)),
+        (WindowLayout.PLAIN, False, WITHOUT_COORDINATES),
     ],
 )
 def test_players_across_the_table_read_their_own_coordinates(

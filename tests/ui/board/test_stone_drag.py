@@ -14,10 +14,10 @@ from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui import messages
 from gobanapp.ui.board.stone_drag import StoneDrag
 from gobanapp.ui.consequence_words import stone_moved
-from gobanapp.ui.files.record_file import read_record
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 ALT, NONE = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
@@ -164,7 +164,7 @@ def test_a_place_that_was_taken_then_is_refused(table):
 def test_stones_that_were_set_up_are_dragged_too(color, table):
     table = table(columns=9, rows=9)
     stones = "AB" if color is Color.BLACK else "AW"
-    record = read_record(f"(;SZ[9]{stones}[cg][dg]PL[B])".encode(), Path("set-up.sgf"), None)
+    record = read_document(f"(;SZ[9]{stones}[cg][dg]PL[B])".encode(), Path("set-up.sgf"), None)
     table.session.open(record)
     table.click("G7")
     drag(table, "C3", "C4")

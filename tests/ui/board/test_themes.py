@@ -8,9 +8,9 @@ from PySide6.QtGui import QPalette
 from gobanapp.diagram.theme import KAYA, Material, StoneSet
 from gobanapp.diagram.theme_file import ThemeFault
 from gobanapp.resources import resource_path
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import look
 from gobanapp.ui.board import themes
-from gobanapp.ui.settings import Settings
 
 KAYA_FILE = resource_path("themes", "kaya.toml").read_text("utf-8")
 

@@ -18,6 +18,8 @@ from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import read_document
+from gobanapp.storage.problem_collection import problems_of_document
 from gobanapp.ui.arranging.dividing import DividingDialog
 from gobanapp.ui.arranging.nigiri import NigiriDialog
 from gobanapp.ui.background import _Bar
@@ -33,10 +35,8 @@ from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.set_clock import SetClockDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.guide.guide_dialog import GuideDialog
-from gobanapp.ui.learning.collection import of_record
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.played.played_games import PlayedGamesDialog
@@ -77,7 +77,7 @@ def counted(ruleset):
 
 
 def file_record(data=None):
-    return read_record(data or DATA, Path(f"{NAME}.sgf"), None)
+    return read_document(data or DATA, Path(f"{NAME}.sgf"), None)
 
 
 def comparison(window, _folder):
@@ -109,7 +109,7 @@ def played(window, folder):
 
 
 def practice(window, _folder):
-    collection = of_record(file_record(PROBLEMS.encode()).entries, NAME)
+    collection = problems_of_document(file_record(PROBLEMS.encode()).entries, NAME)
     return PracticeDialog(
         collection,
         NAME,

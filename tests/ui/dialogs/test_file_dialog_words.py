@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QPlainTextEdit, QTableView
 
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from tests.ui.dialogs.test_report import DATA
 from tests.ui.dialogs.test_text_encoding import RUSSIAN, TEXT, choose
@@ -31,7 +31,7 @@ def note(dialog):
 
 def test_what_is_copied_of_the_faults(qtbot):
     report = Report()
-    report.show_record(read_record(DATA, Path("game.sgf"), None))
+    report.show_record(read_document(DATA, Path("game.sgf"), None))
     qtbot.waitUntil(lambda: report.is_complete)
     dialog = ReportDialog(report)
     qtbot.addWidget(dialog)
@@ -46,7 +46,7 @@ def test_what_is_copied_of_the_faults(qtbot):
         "3:2: The property B stands in this node twice. (repeated-property)",
         "3:2: Several moves stand in the same node: B[aa] B[bb] (several-moves)",
     ]
-    report.show_record(read_record(RUSSIAN, None, None))
+    report.show_record(read_document(RUSSIAN, None, None))
     dialog = ReportDialog(report)
     qtbot.addWidget(dialog)
     assert dialog.windowTitle() == "Faults"

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.heading_fields import on_date, on_result, on_rules
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.rule_names import ruleset_name
 from tests.ui.lookup import find, is_shown, press
 
@@ -473,7 +473,7 @@ def test_all_of_a_small_dialog_can_be_reached(qtbot, opened):
 
 
 def test_it_shows_the_heading_of_a_record(opened):
-    info = read_record(RECORD.read_bytes(), RECORD, None).game.info
+    info = read_document(RECORD.read_bytes(), RECORD, None).game.info
     dialog = opened(info)
     texts = [line.text() for line in dialog.findChildren(QLineEdit) if line.text()]
     assert texts == [

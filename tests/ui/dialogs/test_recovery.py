@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from gobanapp.rules.point import Point
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.files.record_file import read_record
 from tests.ui.lookup import answer, press
 
 Choice = RecoveryDialog.Choice
 
 
 def left(path=Path("some.sgf"), is_whole=True):
-    record = read_record(b"(;SZ[9]PB[Ann]PW[Ben])", path, None, "utf-8")
+    record = read_document(b"(;SZ[9]PB[Ann]PW[Ben])", path, None, "utf-8")
     record.game.play(Point.parse("E5"))
     when = datetime(2001, 2, 3, 4, 5, tzinfo=UTC)
     return SimpleNamespace(record=record, when=when, is_whole=is_whole)

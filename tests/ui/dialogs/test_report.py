@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.files.file_messages import problem_sentence
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.plain_text import tool_tip
 from tests.ui.lookup import press
@@ -22,7 +22,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def record(data):
-    return read_record(data, Path("game.sgf"), None)
+    return read_document(data, Path("game.sgf"), None)
 
 
 @pytest.fixture

@@ -12,19 +12,19 @@ from gobanapp.sgf.file_problems import (
     UnreadableReason,
 )
 from gobanapp.sgf.regular_file import NotRegularFile
+from gobanapp.storage.document_file import load_document
 from gobanapp.ui.files.file_messages import (
     cannot_open,
     cannot_reopen,
     cannot_save,
     problem_sentence,
 )
-from gobanapp.ui.files.record_file import load_record
 
 
 def why(path, data):
     path.write_bytes(data)
     with pytest.raises(UnreadableFile) as error:
-        load_record(path)
+        load_document(path)
     text = cannot_open(path, error.value)
     prefix, suffix = "x.sgf could not be opened. ", " The game on the board is unchanged."
     assert text.startswith(prefix)

@@ -5,8 +5,8 @@ import pytest
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui import idle_work
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.idle_work import IdleWork
 
@@ -16,7 +16,7 @@ DAMAGED = b"junk (;SZ[9];B[aa]C[see [1] so] (;B[zz])\n\n(;FF[4]GM[1]SZ[9];B[aa]x
 
 
 def record(data):
-    return read_record(data, None, None)
+    return read_document(data, None, None)
 
 
 def places(report):

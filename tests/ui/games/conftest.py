@@ -3,8 +3,8 @@
 import pytest
 
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.search import SearchIndex
 from tests.ui.games.games_chooser import PLAYERS, Chooser, record_of
 
@@ -19,7 +19,7 @@ def entry():
     """The only game of a file, by its text."""
 
     def entry(text):
-        (found,) = read_record(text.encode(), None, None).entries
+        (found,) = read_document(text.encode(), None, None).entries
         return found
 
     return entry

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.games.game_list import GameList
 from tests.ui.lookup import find, press
 
@@ -23,7 +23,7 @@ PLAYERS = ("Ann", "Ben", "Cho", "Dan", "Eve")
 
 def record_of(players):
     games = (f"(;PB[{name}]EV[Cup {n % 2}];B[dd];W[pp])" for n, name in enumerate(players))
-    return read_record("".join(games).encode(), Path("all.sgf"), None)
+    return read_document("".join(games).encode(), Path("all.sgf"), None)
 
 
 class Chooser:

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui import look
 from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.game_delegate import SELECTED
 from gobanapp.ui.games.thumbnails import Thumbnails
 from tests.ui.games.games_chooser import CTRL, PLAYERS, SHIFT, Chooser, Key, record_of
@@ -84,7 +84,7 @@ def test_the_button_opens_the_chosen_game(five):
 
 
 def test_a_game_on_too_large_a_board_can_not_be_opened(chooser):
-    there = chooser(read_record(b"(;PB[Ann])(;SZ[60]PB[Large])", None, None))
+    there = chooser(read_document(b"(;PB[Ann])(;SZ[60]PB[Large])", None, None))
     there.double_click(1)
     there.key(Key.Key_Return)
     assert not there.button("open").isEnabled()

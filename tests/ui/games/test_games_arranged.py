@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 
 from gobanapp.game.change import Change
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
 from tests.ui.games.games_chooser import ALT, CTRL, NOTHING, PLAYERS, SHIFT, Key, record_of
 
 # The order
@@ -119,7 +119,7 @@ def test_where_the_game_on_the_board_is_deleted_its_neighbour_is_there(five):
 
 
 def test_the_last_game_that_can_be_shown_is_not_deleted(chooser):
-    there = chooser(read_record(b"(;PB[Ann])(;SZ[60]PB[Large])(;PB[Ben])", None, None))
+    there = chooser(read_document(b"(;PB[Ann])(;SZ[60]PB[Large])(;PB[Ben])", None, None))
     there.key(Key.Key_A, CTRL)
     assert not there.button("delete").isEnabled()
     there.key(Key.Key_Delete)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.games.games_model import GamesModel
 from gobanapp.ui.games.search import SearchIndex
 
@@ -13,7 +13,7 @@ FILE = """(;PB[Cho Chikun]RE[B+R])(;PB[<b>Takemiya</b>]PW[Cho U])(;SZ[60]PB[Larg
 
 @pytest.fixture
 def record():
-    return read_record(FILE.encode(), None, None)
+    return read_document(FILE.encode(), None, None)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from gobanapp.rules.point import Point
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.games.games_model import GamesModel
 from tests.ui.games.test_games_model import FILE
 
@@ -13,7 +13,7 @@ def said(model, row, role=Qt.ItemDataRole.ToolTipRole):
 
 
 def test_a_row_tells_all_in_words():
-    record = read_record(FILE.encode(), None, None)
+    record = read_document(FILE.encode(), None, None)
     model = GamesModel(record)
     assert said(model, 0, Qt.ItemDataRole.AccessibleTextRole) == (
         "1, Cho Chikun – White, Black wins by resignation, On the board now"

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QObject
 
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.games.search import SearchIndex
 
 
 def test_games_are_learnt_in_their_order_and_only_once(qtbot):
-    record = read_record(b"".join(b"(;PB[Player %d])" % n for n in range(3)), None, None)
+    record = read_document(b"".join(b"(;PB[Player %d])" % n for n in range(3)), None, None)
     parent = QObject()
     index = SearchIndex(parent)
     first, second, third = record.entries

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.games import thumbnails as module
 from gobanapp.ui.games.thumbnails import Thumbnails, shown_board
 
@@ -53,7 +53,7 @@ def test_a_long_game_is_played_out_bit_by_bit(entry):
 @pytest.fixture
 def record():
     games = b"".join(b"(;SZ[9]PB[%d];B[ee])" % n for n in range(6))
-    return read_record(games + b"(;SZ[60];B[aa])", None, None)
+    return read_document(games + b"(;SZ[60];B[aa])", None, None)
 
 
 def test_games_are_neither_opened_nor_kept(record, qtbot):

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
+from gobanapp.storage.progress_file import ProgressFile
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.learning import lesson_mode
-from gobanapp.ui.learning.progress_file import ProgressFile
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.settings import Settings
 from tests.ui.lookup import find, is_shown, press
 
 LESSONS = Path(__file__).parents[2] / "data" / "lessons"
@@ -130,7 +130,7 @@ def desk(qtbot, settings):
     """Return a desk with a record open, or with the three problems."""
 
     def make(sgf=PROBLEMS):
-        session = Session(read_record(sgf.encode(), None, None))
+        session = Session(read_document(sgf.encode(), None, None))
         session.record.mark_saved(None, None)
         window = MainWindow(session, settings)
         qtbot.addWidget(window, before_close_func=_forget_work)

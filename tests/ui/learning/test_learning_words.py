@@ -6,8 +6,11 @@ from gobanapp.learning.learning_progress import Statistics
 from gobanapp.learning.practice import Practice, PracticePlan
 from gobanapp.learning.review_schedule import Grade
 from gobanapp.rules.color import Color
+from gobanapp.storage.problem_collection import (
+    ProblemSelection,
+    problems_of_document,
+)
 from gobanapp.ui.learning import problem_words
-from gobanapp.ui.learning.collection import Selection, of_record
 from tests.ui.lookup import answer, find
 
 
@@ -16,8 +19,8 @@ def button_texts(at, *names):
 
 
 def solve_all(at):
-    found = of_record(at.session.record.entries, "file")
-    selection = Selection(found, tuple(range(len(found.items))), PracticePlan())
+    found = problems_of_document(at.session.record.entries, "file")
+    selection = ProblemSelection(found, tuple(range(len(found.items))), PracticePlan())
     at.window.parts.classroom.learn.solve(selection)
 
 

@@ -7,9 +7,13 @@ from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
+from gobanapp.storage.lesson_files import (
+    choose_lesson_language,
+    lesson_languages,
+    load_lessons,
+)
 from gobanapp.ui import messages
 from gobanapp.ui.learning import lesson_mode
-from gobanapp.ui.learning.lesson_files import language_for, languages, load_lessons
 from gobanapp.ui.learning.lesson_list import LessonList
 from gobanapp.ui.learning.scrolled_words import Mood
 from tests.ui.learning.conftest import LESSONS, numbers
@@ -265,11 +269,11 @@ def test_the_lessons_can_be_had_in_another_language(desk, lessons, settings):
 
 def test_the_language_is_the_programs_or_else_english(speaking):
     speaking("de-AT")
-    assert language_for("", ["de", "en"]) == "de"
-    assert language_for("en", ["de", "en"]) == "en"
-    assert language_for("it", ["en", "fr"]) == "en"
-    assert language_for("", ["fr", "pl"]) == "fr"
-    assert language_for("", []) == ""
+    assert choose_lesson_language("", ["de", "en"]) == "de"
+    assert choose_lesson_language("en", ["de", "en"]) == "en"
+    assert choose_lesson_language("it", ["en", "fr"]) == "en"
+    assert choose_lesson_language("", ["fr", "pl"]) == "fr"
+    assert choose_lesson_language("", []) == ""
 
 
 def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):
@@ -289,5 +293,5 @@ def test_a_file_that_is_no_lesson_is_left_out(tmp_path):
     (tmp_path / "en" / "00-bad.sgf").write_text("(;SZ[9]TASK[fly])")
     (tmp_path / "en" / "01-empty.sgf").write_text("nothing")
     (tmp_path / "fr").mkdir()
-    assert languages(tmp_path) == ["en"]
+    assert lesson_languages(tmp_path) == ["en"]
     assert [lesson.key for lesson in load_lessons(tmp_path / "en")] == ["01-stones", "02-counting"]

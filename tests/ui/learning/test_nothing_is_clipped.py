@@ -1,7 +1,10 @@
 import pytest
 
 from gobanapp.learning.practice import PracticePlan
-from gobanapp.ui.learning.collection import Selection, of_record
+from gobanapp.storage.problem_collection import (
+    ProblemSelection,
+    problems_of_document,
+)
 from tests.ui.clipping import clipped
 from tests.ui.learning.conftest import PROBLEMS
 from tests.ui.lookup import find
@@ -17,8 +20,8 @@ def size(request):
 def begun(desk, size):
     at = desk(LONG)
     at.resize(size)
-    found = of_record(at.session.record.entries, "file")
-    at.window.parts.classroom.learn.solve(Selection(found, (0, 1, 2), PracticePlan()))
+    found = problems_of_document(at.session.record.entries, "file")
+    at.window.parts.classroom.learn.solve(ProblemSelection(found, (0, 1, 2), PracticePlan()))
     return at
 
 

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QSpinBox
 
 from gobanapp.learning.practice import PracticeOrder, PracticePlan
-from gobanapp.ui.learning.collection import of_record
+from gobanapp.storage.problem_collection import problems_of_document
+from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
-from gobanapp.ui.learning.progress_file import ProgressFile
 from gobanapp.ui.learning.scrolled_words import Mood
 from gobanapp.ui.learning.solving import now
 from tests.ui.lookup import answer, click, find, press
@@ -15,7 +15,7 @@ from tests.ui.lookup import answer, click, find, press
 @pytest.fixture
 def dialog(qtbot, desk):
     at = desk()
-    found = of_record(at.session.record.entries, "file")
+    found = problems_of_document(at.session.record.entries, "file")
     made = PracticeDialog(
         found,
         "file",

@@ -16,12 +16,19 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.storage import problem_collection
+from gobanapp.storage.problem_collection import (
+    ProblemSelection,
+    problems_of_document,
+)
+from gobanapp.storage.progress_file import (
+    ProgressFile,
+    progress_path,
+)
 from gobanapp.ui import background, messages
 from gobanapp.ui.files.file_messages import cannot_keep_progress
-from gobanapp.ui.learning import collection, problem_words
-from gobanapp.ui.learning.collection import Selection, of_record
+from gobanapp.ui.learning import problem_words
 from gobanapp.ui.learning.learning_board import PAUSE
-from gobanapp.ui.learning.progress_file import ProgressFile, usual_path
 from gobanapp.ui.learning.scrolled_words import Mood
 from tests.ui.lookup import answer, find, is_shown, menu_action
 
@@ -34,8 +41,8 @@ def practice(desk):
 
     def begin(plan=None):
         made = desk()
-        found = of_record(made.session.record.entries, "file")
-        selection = Selection(found, tuple(range(len(found.items))), plan or PracticePlan())
+        found = problems_of_document(made.session.record.entries, "file")
+        selection = ProblemSelection(found, tuple(range(len(found.items))), plan or PracticePlan())
         made.window.parts.classroom.learn.solve(selection)
         return made
 
@@ -351,10 +358,10 @@ def test_each_move_is_told_to_who_makes_the_sounds(practice):
 
 def test_boards_are_turned_and_colours_changed_at_random(desk):
     at = desk("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba]TE[1])")
-    found = of_record(at.session.record.entries, "file")
+    found = problems_of_document(at.session.record.entries, "file")
     seen = set()
     for _ in range(60):
-        selection = Selection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
+        selection = ProblemSelection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
         at.window.parts.classroom.learn.solve(selection)
         seen.add((at.mode.attempt.right_points()[0], at.mode.attempt.problem.solver))
     assert {color for _, color in seen} == {BLACK, WHITE}
@@ -363,17 +370,17 @@ def test_boards_are_turned_and_colours_changed_at_random(desk):
 
 def test_a_problem_whose_texts_name_what_would_change_stays(desk):
     at = desk("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
-    found = of_record(at.session.record.entries, "file")
+    found = problems_of_document(at.session.record.entries, "file")
     for _ in range(20):
         at.window.parts.classroom.learn.solve(
-            Selection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
+            ProblemSelection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
         )
         assert at.mode.attempt.right_points() == [Point.parse("B9")]
         assert at.mode.attempt.problem.solver is BLACK
 
 
 def test_a_damaged_file_of_progress_is_kept_beside_the_new_one(practice):
-    path = usual_path()
+    path = progress_path()
     path.parent.mkdir(parents=True)
     path.write_bytes(b'{"problems": {"a": 3')
     at = practice()
@@ -383,7 +390,7 @@ def test_a_damaged_file_of_progress_is_kept_beside_the_new_one(practice):
 
 
 def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practice):
-    usual_path().mkdir(parents=True)  # a folder where the file should be
+    progress_path().mkdir(parents=True)  # a folder where the file should be
     at = practice()
     at.click("B9")
     assert at.mood is Mood.RIGHT
@@ -392,7 +399,7 @@ def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practic
     at.key("Space")
     at.key("Space")
     assert at.result() == [1, 1]
-    assert usual_path().is_dir()
+    assert progress_path().is_dir()
 
 
 def test_what_another_window_has_kept_is_not_lost():
@@ -459,13 +466,13 @@ def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
 def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, monkeypatch):
     at = desk()
     here = []
-    found = collection.item_of
+    found = problem_collection.make_problem_item
 
     def item_of(title, record):
         here.append(threading.current_thread() is threading.main_thread())
         return found(title, record)
 
-    monkeypatch.setattr(collection, "item_of", item_of)
+    monkeypatch.setattr(problem_collection, "make_problem_item", item_of)
     at.window.parts.classroom.learn.solve_this()
     assert here == [False]
     assert at.mode is not None

@@ -148,9 +148,9 @@ def test_where_it_cannot_listen_nobody_waits_for_it(programs):
 
 
 def is_free(path):
-    from gobanapp.ui.journal.lock import lock
+    from gobanapp.storage.file_lock import lock_file
 
-    held = lock(path)
+    held = lock_file(path)
     if held is not None:
         held.close()
     return held is not None

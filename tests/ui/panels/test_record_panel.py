@@ -8,9 +8,9 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.panels.move_list import MoveList
 from gobanapp.ui.panels.record_panel import RecordPanel
-from gobanapp.ui.settings import Settings
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from gobanapp.sgf.file_problems import (
     FileProblem,
     FileProblemCode,
 )
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.files.encoding_names import encoding_name
-from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from tests.ui.lookup import find, press
@@ -22,7 +22,7 @@ PROBLEM = FileProblem(code=FileProblemCode.STRAY_TEXT, line=1, column=1, found="
 
 
 def origin(data, encoding=None):
-    return read_record(data, None, None, encoding).origin
+    return read_document(data, None, None, encoding).origin
 
 
 @pytest.fixture

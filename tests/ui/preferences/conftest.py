@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.preferences.row_view import RowView
-from gobanapp.ui.settings import Settings
 
 
 @pytest.fixture

@@ -27,6 +27,8 @@ from gobanapp.session.move_confirmation import (
     StonePlacement,
 )
 from gobanapp.session.session import Session
+from gobanapp.storage.countdown import Countdown
+from gobanapp.storage.settings import Settings
 from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.preferences.fields import (
@@ -40,8 +42,6 @@ from gobanapp.ui.preferences.groups import groups
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.preferences.row import Choice, Door, Row, Slide, Switch
 from gobanapp.ui.preferences.row_view import RowView
-from gobanapp.ui.settings import Settings
-from gobanapp.ui.sounds.countdown import Countdown
 from tests.ui.lookup import click, find, press
 from tests.ui.preferences.conftest import rows_seen
 

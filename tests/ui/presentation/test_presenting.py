@@ -12,10 +12,13 @@ from gobanapp.game.guess_the_move import (
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
+from gobanapp.storage.lesson_files import (
+    lessons_folder,
+    load_lessons,
+)
 from gobanapp.ui import look, messages
 from gobanapp.ui.game_words import state_of_play
 from gobanapp.ui.guessing import guess_words
-from gobanapp.ui.learning.lesson_files import lessons_folder, load_lessons
 from gobanapp.ui.presentation.hall_text import SIZES
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_window import other_screen

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
-from gobanapp.ui.files.record_file import read_record
+from gobanapp.storage.document_file import read_document
 from gobanapp.ui.widgets.segments import Segments
 from tests.ui.lookup import click, find
 
@@ -23,7 +23,7 @@ MARKED = "(;SZ[9];B[cc];W[gg];FG[257:];B[gc];W[cg];FG[257:];W[ee];B[ef])"
 @pytest.fixture
 def record(qapp):
     """Return a function: the record in a text."""
-    return lambda text=GAME: read_record(text.encode(), None, None, "utf-8")
+    return lambda text=GAME: read_document(text.encode(), None, None, "utf-8")
 
 
 def choose(dialog, name, value):

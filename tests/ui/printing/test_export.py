@@ -24,6 +24,7 @@ from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.printing.export_choices import Around, ExportChoices, Shown
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exported import (
@@ -34,7 +35,6 @@ from gobanapp.ui.printing.exported import (
 )
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.figure_preview import FigurePreview
-from gobanapp.ui.settings import Settings
 from tests.ui.lookup import answer, find, is_shown, press
 from tests.ui.printing.conftest import KO, choose
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.paint.pages.page_painter import PrintDeviceError
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.dialogs.remembered_size import room
 from gobanapp.ui.files.file_messages import cannot_save
 from gobanapp.ui.printing import sheet_printing
@@ -30,7 +31,6 @@ from gobanapp.ui.printing.page_work import PageWork
 from gobanapp.ui.printing.preview import Preview, Zoom
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.printing.sheet_printing import SheetPrinting
-from gobanapp.ui.settings import Settings
 from tests.ui.lookup import answer, find, is_shown, press
 from tests.ui.printing.conftest import PROBLEMS, choose
 

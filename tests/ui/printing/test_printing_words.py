@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import THEMES
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.printing.choices import Choices, What
 from gobanapp.ui.printing.contents import Contents, Written, gather, heading
 from gobanapp.ui.printing.export_choices import ExportChoices, Shown
@@ -16,7 +17,6 @@ from gobanapp.ui.printing.page_work import PageWork
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.printing.printing_words import coordinates_name, style_name
 from gobanapp.ui.printing.sheet_printing import SheetPrinting
-from gobanapp.ui.settings import Settings
 from tests.ui.lookup import answer, find, press
 from tests.ui.printing.conftest import PROBLEMS, choose
 

@@ -15,7 +15,7 @@ from gobanapp.session.move_confirmation import (
     MoveConfirmation,
 )
 from gobanapp.session.session import Session
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.seats import choices
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.seat import Seat
@@ -172,7 +172,7 @@ def finger(qapp):
 def club(qtbot):
     """Return a table for a match in some layout."""
 
-    def make(match, layout=Layout.ACROSS, size=(1100, 560)):
+    def make(match, layout=WindowLayout.ACROSS, size=(1100, 560)):
         session = match.session
         board = QWidget()
         table = Table(board, lambda color: Seat(session, color))

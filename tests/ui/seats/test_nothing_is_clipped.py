@@ -5,7 +5,7 @@ import pytest
 from gobanapp.clock.time_system import ByoYomi, Ing, TimeSystem
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.move_confirmation import MoveConfirmation
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.seats.prisoners import Prisoners
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped, outside, overlapping
@@ -15,7 +15,11 @@ LONG = {
     "ranks": ByColor("5d", "12k"),
 }
 SIZES = {"small": (1024, 550), "wide": (1366, 718), "tall": (768, 1316)}
-WITHOUT_ROOM = {("small", Layout.ACROSS), ("small", Layout.PLAIN), ("tall", Layout.PLAIN)}
+WITHOUT_ROOM = {
+    ("small", WindowLayout.ACROSS),
+    ("small", WindowLayout.PLAIN),
+    ("tall", WindowLayout.PLAIN),
+}
 
 
 def playing(match):
@@ -88,7 +92,7 @@ STATES = [playing, hours, ready, press, request, paused, up, count, result, hand
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("layout", [Layout.ACROSS, Layout.PLAIN])
+@pytest.mark.parametrize("layout", [WindowLayout.ACROSS, WindowLayout.PLAIN])
 def test_nothing_is_clipped(qtbot, type_size, language, club, match, layout, size):
     if type_size == 18 and language == PSEUDO and (size, layout) in WITHOUT_ROOM:
         pytest.skip("in so large a type words so long have no room there")

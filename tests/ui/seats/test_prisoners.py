@@ -3,7 +3,7 @@
 from gobanapp.diagram.theme import KAYA, StoneSet, with_stones
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.seats.prisoners import Prisoners
 from tests.ui.lookup import find
 
@@ -22,7 +22,7 @@ def test_the_lid_holds_stones_as_those_on_the_board(qtbot):
 
 def test_other_stones_come_into_the_lids_at_once(table):
     here = table(columns=9, rows=9)
-    here.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
+    here.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
     for name in "A9 B9 E5 A8 H1 J1 J2".split():
         here.session.play(Point.parse(name))
 

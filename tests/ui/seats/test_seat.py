@@ -7,8 +7,8 @@ from gobanapp.session.move_confirmation import (
     ConfirmationMethod,
     MoveConfirmation,
 )
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui import messages
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.seats import choices, seat_words
 from gobanapp.ui.seats import seat as module
 from tests.ui.lookup import find
@@ -246,7 +246,7 @@ def test_who_is_there(club, turn_of):
 
 def test_whose_turn_it_is(club, turn_of, color):
     """The ground of that seat is raised, and a bar stands at its left."""
-    at = club(turn_of(color), Layout.SIDE_BY_SIDE)
+    at = club(turn_of(color), WindowLayout.SIDE_BY_SIDE)
     edges = [at.seat(c).grab().toImage().pixelColor(2, 200) for c in (color, color.opponent)]
     grounds = [at.seat(c).grab().toImage().pixelColor(10, 140) for c in (color, color.opponent)]
     assert edges[0] != edges[1] == grounds[1]
@@ -285,10 +285,10 @@ def test_nothing_moves_when_something_is_said(club, turn_of):
 
 def test_the_clock_stays_where_it_is_when_something_is_asked(club, turn_of, color):
     for layout, size in (
-        (Layout.ACROSS, (1100, 560)),
-        (Layout.ACROSS, (768, 1300)),
-        (Layout.PLAIN, (1100, 560)),
-        (Layout.PLAIN, (768, 1300)),
+        (WindowLayout.ACROSS, (1100, 560)),
+        (WindowLayout.ACROSS, (768, 1300)),
+        (WindowLayout.PLAIN, (1100, 560)),
+        (WindowLayout.PLAIN, (768, 1300)),
     ):
         at = club(turn_of(color), layout, size)
         board = at.board.geometry()
@@ -307,7 +307,7 @@ def test_buttons_are_large_enough_for_a_finger(club, turn_of):
 
 
 def test_in_the_plain_layout_there_are_buttons_only_to_answer(club, turn_of):
-    at = club(turn_of(BLACK), Layout.PLAIN)
+    at = club(turn_of(BLACK), WindowLayout.PLAIN)
     assert at.names(at.black) == []
     at.session.pause_clock()
     assert at.names(at.black) == ["go-on"]

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.layout import Layout
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.seat import Seat
 from gobanapp.ui.seats.table import Table
@@ -14,7 +14,7 @@ from tests.ui.lookup import find
 from tests.ui.seats.conftest import outer
 
 WIDE, TALL = (1366, 718), (768, 1316)
-SEATED = [Layout.SIDE_BY_SIDE, Layout.ACROSS, Layout.PLAIN]
+SEATED = [WindowLayout.SIDE_BY_SIDE, WindowLayout.ACROSS, WindowLayout.PLAIN]
 
 
 @pytest.fixture
@@ -60,13 +60,13 @@ def test_at_the_desk_there_is_only_the_board(made):
 def test_seats_are_made_when_they_are_needed(made, layout):
     made.set_layout(layout)
     assert colors_made(made) == [Color.BLACK, Color.WHITE]
-    made.set_layout(Layout.DESK)
+    made.set_layout(WindowLayout.DESK)
     assert made.board.geometry() == made.rect()
     made.set_layout(layout)
     assert colors_made(made) == [Color.BLACK, Color.WHITE]
 
 
-@pytest.mark.parametrize("layout", [Layout.SIDE_BY_SIDE, Layout.PLAIN])
+@pytest.mark.parametrize("layout", [WindowLayout.SIDE_BY_SIDE, WindowLayout.PLAIN])
 def test_side_by_side_black_comes_first(made, layout):
     made.set_layout(layout)
     board = made.board.geometry()
@@ -75,7 +75,7 @@ def test_side_by_side_black_comes_first(made, layout):
 
 
 def test_across_the_table_each_has_his_seat_at_his_right_hand(made):
-    made.set_layout(Layout.ACROSS)
+    made.set_layout(WindowLayout.ACROSS)
     board = made.board.geometry()
     assert place(made, Color.WHITE).x() < board.left()
     assert place(made, Color.BLACK).x() > board.right()
@@ -93,7 +93,7 @@ def test_in_a_tall_window_the_board_is_between_them(made, layout):
 
 def test_one_layout_after_the_other(made):
     board = made.board
-    for layout in [*SEATED, *reversed(SEATED), Layout.DESK]:
+    for layout in [*SEATED, *reversed(SEATED), WindowLayout.DESK]:
         made.set_layout(layout)
         shown = [outer(made, seat) for seat in made.seats]
         assert all(seat.isVisible() for seat in shown)
@@ -104,25 +104,25 @@ def test_one_layout_after_the_other(made):
 
 
 def test_across_the_table_each_sees_what_the_other_has_left(made):
-    made.set_layout(Layout.ACROSS)
+    made.set_layout(WindowLayout.ACROSS)
     black, white = made.seats
     assert find(black, "opponent-clock", ClockFace).view.color is Color.WHITE
     assert find(white, "opponent-clock", ClockFace).view.color is Color.BLACK
-    made.set_layout(Layout.SIDE_BY_SIDE)
+    made.set_layout(WindowLayout.SIDE_BY_SIDE)
     assert all(find(seat, "opponent-clock").isHidden() for seat in made.seats)
 
 
 @pytest.mark.parametrize("layout", SEATED)
 def test_a_seat_shown_again_knows_what_happened_meanwhile(made, layout):
     made.set_layout(layout)
-    made.set_layout(Layout.DESK)
+    made.set_layout(WindowLayout.DESK)
     made.session.resign(Color.BLACK)
     made.set_layout(layout)
     assert all(find(seat, "new-game").isVisible() for seat in made.seats)
 
 
 def test_the_times_alone(made):
-    made.set_layout(Layout.ACROSS)
+    made.set_layout(WindowLayout.ACROSS)
     made.session.start_clock()
     clock = find(made.seats[0], "clock", ClockFace)
     assert not clock.view.runs

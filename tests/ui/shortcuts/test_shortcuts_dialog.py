@@ -11,9 +11,9 @@ from gobanapp.rules.color import Color
 from gobanapp.session.document import Document
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
+from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.menus.window_menus import WindowMenus
-from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
 from gobanapp.ui.shortcuts.listed_keys import Line, native, told_keys
 from gobanapp.ui.shortcuts.printed_keys import keys_html
@@ -112,7 +112,7 @@ def words_of_pass(line, _group):
 
 
 def keys_of_line(line, _group):
-    return told_keys(line, ChosenKeys("", lambda _text: None)).lower()
+    return told_keys(line, CustomShortcuts("", lambda _text: None)).lower()
 
 
 def words_of_menu_and_line(line, group):
@@ -260,6 +260,6 @@ def test_what_is_printed(page):
 
 
 def test_keys_that_hardly_any_keyboard_has_are_not_told():
-    chosen = ChosenKeys("", lambda _text: None)
+    chosen = CustomShortcuts("", lambda _text: None)
     line = Line("Undo", ("Ctrl+Z", "F14", "Undo", "Alt+Backspace"), "undo")
     assert told_keys(line, chosen) == "Ctrl+Z, Alt+Backspace"

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
+from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.ui.shortcuts.listed_keys import Group, Line
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.ui.lookup import find
@@ -22,7 +22,7 @@ def owner(qtbot):
 
 @pytest.fixture
 def dialog(owner):
-    dialog = ShortcutsDialog(MENUS, ChosenKeys("", lambda _text: None), owner)
+    dialog = ShortcutsDialog(MENUS, CustomShortcuts("", lambda _text: None), owner)
     dialog.show()
     return dialog
 

@@ -8,8 +8,8 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.ui.settings import Settings
-from gobanapp.ui.sounds.countdown import Countdown
+from gobanapp.storage.countdown import Countdown
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.sounds.sound import STONES, Sound
 from gobanapp.ui.sounds.sounding import Sounding
 

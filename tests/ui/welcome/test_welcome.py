@@ -6,8 +6,8 @@ from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.learning.lesson_mode import LessonMode
 from gobanapp.ui.welcome.door_button import DoorButton
 from gobanapp.ui.welcome.door_pictures import Door
@@ -127,7 +127,7 @@ def test_escape_puts_it_away(at_welcome, focus):
 
 def test_it_can_be_seen_again_from_the_help_menu(table):
     table = table()
-    table.window.parts.views.arrange(Layout.ACROSS)
+    table.window.parts.views.arrange(WindowLayout.ACROSS)
     table.click("Q16")
     trigger(table.window, "welcome")
     assert is_shown(table)

@@ -1,0 +1,61 @@
+"""The keys that the user has chosen for lines of the menus, in place of the usual ones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+ShortcutKeys = tuple[str, ...]
+"""Keys as Qt writes them in every language ("Ctrl+P"); none, where a line has no keys."""
+
+
+class CustomShortcuts(QObject):
+    """Only what differs from what is usual, by the names of the lines. One for all windows."""
+
+    changed = Signal()
+
+    def __init__(self, text: str, save: Callable[[str], None]) -> None:
+        """``text``: what ``save`` was given the last time. Where it is damaged all is usual."""
+        super().__init__()
+        self._keys = _read(text)
+        self._save = save
+
+    def of(self, name: str) -> ShortcutKeys | None:
+        """Return what was chosen for a line, None where the usual keys are its own."""
+        return self._keys.get(name)
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether nothing was chosen."""
+        return not self._keys
+
+    def choose(self, changes: Mapping[str, ShortcutKeys | None]) -> None:
+        """Change the keys of some lines at once; None gives one its usual keys back."""
+        kept = {name: keys for name, keys in self._keys.items() if name not in changes}
+        self._take(kept | {name: keys for name, keys in changes.items() if keys is not None})
+
+    def forget_all(self) -> None:
+        """Give all lines their usual keys back."""
+        self._take({})
+
+    def _take(self, keys: dict[str, ShortcutKeys]) -> None:
+        if keys != self._keys:
+            self._keys = keys
+            self._save(json.dumps(keys) if keys else "")
+            self.changed.emit()
+
+
+def _read(text: str) -> dict[str, ShortcutKeys]:
+    try:
+        found = json.loads(text) if text else {}
+    except ValueError:
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {
+        name: tuple(keys)
+        for name, keys in found.items()
+        if isinstance(keys, list) and all(isinstance(key, str) for key in keys)
+    }

@@ -1,0 +1,178 @@
+"""Opening and saving records: between files and what the session holds. No dialogs here.
+
+The window is painted before a file is opened, so the reader and the writer are imported when they
+are first needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gobanapp.game.game import Game
+from gobanapp.session.document import (
+    Document,
+    DocumentOrigin,
+    FileState,
+)
+from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
+from gobanapp.sgf.regular_file import read_regular_file
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.atomic_write import KeepSafeCopy
+
+_WRITING = 0.1
+"""The part of the time of a save that writing takes; the rest is to read what was written."""
+_MOST_UNSAVED = 99
+"""How many texts that could not be verified are kept for a file."""
+
+
+def load_document(path: Path, progress: ProgressCallback = ignore_progress) -> Document:
+    """Read the games of a file. Raises OSError, and UnreadableFile where there is no game."""
+    path = path.absolute()  # Somebody may restore it from another folder.
+    state = file_state(path)
+    return read_document(read_regular_file(path), path, state, progress=progress)
+
+
+def read_document(
+    data: bytes,
+    path: Path | None,
+    state: FileState | None,
+    encoding: str | None = None,
+    progress: ProgressCallback = ignore_progress,
+) -> Document:
+    """Return the record that ``data``, the bytes of a file, hold. Raises UnreadableFile."""
+    from gobanapp.sgf.reader import read_games
+
+    file = read_games(data, encoding, progress)
+    return Document(file.games, path, state, DocumentOrigin(data, file, encoding))
+
+
+class UnverifiedFileError(Exception):
+    """Raised where the text to be saved does not hold what the record does; nothing is replaced.
+
+    ``kept`` is the file in which the text is kept, None where it could not be.
+    """
+
+    def __init__(self, kept: Path | None) -> None:
+        super().__init__(kept)
+        self.kept = kept
+
+
+def save_document(
+    record: Document,
+    path: Path,
+    progress: ProgressCallback = ignore_progress,
+    *,
+    is_verified: bool = True,
+    keep_safe: KeepSafeCopy | None = None,
+) -> None:
+    """Write all games of ``record`` into ``path``.
+
+    A file that was there is kept as a backup the first time. Before it is replaced, sgfmill reads
+    the new text, unless ``is_verified`` is False. ``keep_safe``: as for ``save_bytes``. Raises
+    OSError, UnverifiedFileError and what ``progress`` raises; the old file is then whole, or kept
+    safe.
+    """
+    from gobanapp.sgf.atomic_write import save_bytes
+    from gobanapp.sgf.writer import write_each
+
+    games = [entry.stored for entry in record.entries]
+    texts = write_each(games, lambda part: progress(_WRITING * part))
+    data = b"".join(texts)
+    if is_verified and not _is_confirmed(texts, games, progress):
+        raise UnverifiedFileError(_keep_beside(path, data))
+    progress(1.0)  # the last moment to cancel
+    save_bytes(path, data, keep_old=path not in record.backed_up, keep_safe=keep_safe)
+    record.backed_up.add(path)
+
+
+def _is_confirmed(
+    texts: Sequence[bytes], games: Sequence[Game | SgfGame], progress: ProgressCallback
+) -> bool:
+    """Whether the second reader finds in ``texts`` what ``games`` hold.
+
+    Raises what ``progress`` raises, and nothing else.
+    """
+    import logging
+
+    from gobanapp.sgf.witness import compare_with_witness
+
+    log = logging.getLogger(__name__)
+    stops: list[BaseException] = []
+
+    def go_on(part: float) -> None:
+        try:
+            progress(_WRITING + (1 - _WRITING) * part)
+        except BaseException as stop:
+            stops.append(stop)
+            raise
+
+    try:
+        difference = compare_with_witness(texts, games, go_on).difference
+    except Exception:
+        if stops:
+            raise
+        # A fault of the check itself must not stop anyone from saving: the user is asked.
+        log.exception("the text to be saved could not be checked")
+        return False
+    if difference is not None:
+        log.error("the text to be saved is not what it should be: %s", difference)
+    return difference is None
+
+
+def _keep_beside(path: Path, data: bytes) -> Path | None:
+    """Keep text that was not saved in a file of its own in the same folder, if that is possible."""
+    from gobanapp.sgf.atomic_write import save_bytes
+
+    for number in range(1, _MOST_UNSAVED + 1):
+        other = path.with_name(f"{path.stem[:40]}.unsaved{number}{path.suffix}")
+        if other.exists():
+            if _holds(other, data):
+                return other
+        else:
+            try:
+                save_bytes(other, data)
+            except OSError:
+                return None
+            return other
+    return None
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        return path.stat().st_size == len(data) and path.read_bytes() == data
+    except OSError:
+        return False
+
+
+def file_state(path: Path) -> FileState | None:
+    """Return what a change of a file changes; None where there is no such file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+def is_up_to_date_with(record: Document, path: Path) -> bool:
+    """Whether ``record`` was read from ``path`` or saved there, and nobody changed it since."""
+    if record.path is None or record.state is None or record.state != file_state(path):
+        return False
+    try:  # The way to it may be another one: by a link, or from another folder.
+        return record.path.samefile(path)
+    except OSError:
+        return False
+
+
+def is_losslessly_decoded(record: Document) -> bool:
+    """Whether every byte of the file was text in the encoding it was read in."""
+    from gobanapp.sgf.file_problems import FileProblemCode
+
+    report = record.origin.file.report if record.origin is not None else ()
+    return all(problem.code is not FileProblemCode.UNDECODABLE_BYTES for problem in report)

@@ -1,0 +1,78 @@
+"""A file that belongs to one process: the system itself lets go of it when the process dies.
+
+That is sure where numbers of processes come again, as in containers, and after a kill.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+from gobanapp.storage.private_files import make_private
+
+_TAKEN = (errno.EAGAIN, errno.EACCES, errno.EWOULDBLOCK, errno.EDEADLK)
+
+
+def lock_file(path: Path) -> BinaryIO | None:
+    """Take the file ``path``, made if need be, until what is returned is closed.
+
+    Returns None where another process has it. Raises OSError where there can be no such file.
+    """
+    file = path.open("a+b")
+    make_private(path)
+    try:
+        _take(file)
+    except OSError as error:
+        if error.errno in _TAKEN or _is_of_another(file):
+            file.close()
+            return None
+        # There are file systems without locks: there the number of the process must do.
+        file.truncate(0)
+        file.write(_owner())
+        file.flush()
+    return file
+
+
+def _is_of_another(file: BinaryIO) -> bool:
+    """Whether a file that could not be locked names another running process, or another host."""
+    file.seek(0)
+    owner = file.read()
+    number, _, host = owner.partition(b" ")
+    if not number.isdigit() or owner == _owner() or sys.platform == "win32":
+        return False
+    if host != _host():
+        return True
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _owner() -> bytes:
+    return b"%d %s" % (os.getpid(), _host())
+
+
+def _host() -> bytes:
+    import platform  # seldom needed
+
+    return os.fsencode(platform.node())
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(file: BinaryIO) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _take(file: BinaryIO) -> None:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,62 @@
+"""Names proposed for files: words as every system takes them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+_LONGEST: Final = 60  # letters
+MOST_BYTES: Final = 185
+"""What an ending, a number and what programs append may be added to: most systems take 255."""
+_MOST_READ: Final = 2_000
+
+_FORBIDDEN: Final = frozenset('<>:"/\\|?*')
+"""What no name on Windows may have; elsewhere only the slash is forbidden."""
+_UNSEEN: Final = {"Cf", "Cs", "Co", "Cn"}
+"""Unicode's categories of signs that are not seen: those that turn the writing among them."""
+_RESERVED: Final = re.compile(
+    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])", re.IGNORECASE
+)
+"""What Windows takes for devices, whatever stands behind a dot."""
+
+
+def suggested_file_name(words: str) -> str:
+    """Return ``words`` as the name of a file without its ending; "" where nothing is left."""
+    return not_reserved(cut(allowed(words), _LONGEST, MOST_BYTES))
+
+
+def allowed(words: str) -> str:
+    """Return ``words`` on one line, of signs that may stand in any file's name.
+
+    There are single blanks only, and no blank or dot at either end.
+    """
+    signs = (
+        " " if sign in _FORBIDDEN or sign.isspace() or category == "Cc" else sign
+        for sign in unicodedata.normalize("NFC", words[:_MOST_READ])
+        if (category := unicodedata.category(sign)) not in _UNSEEN
+    )
+    return " ".join("".join(signs).split()).strip(" .")
+
+
+def cut(name: str, letters: int, room: int) -> str:
+    """Return the beginning of ``name``: at most so many letters, and bytes of UTF-8.
+
+    No letter is parted from its accents.
+    """
+    end = min(letters, len(name))
+    while size(name[:end]) > room:
+        end -= 1
+    while 0 < end < len(name) and unicodedata.combining(name[end]):
+        end -= 1
+    return name[:end].rstrip(" .")
+
+
+def not_reserved(name: str) -> str:
+    """Return ``name``, changed where Windows would take it for a device's: "_con"."""
+    return f"_{name}" if _RESERVED.fullmatch(name.partition(".")[0].rstrip()) else name
+
+
+def size(name: str) -> int:
+    """Return how many bytes ``name`` takes in UTF-8."""
+    return len(name.encode())

@@ -1,0 +1,1 @@
+"""The crash journal: unsaved work on disk within moments, restored at the next start."""

@@ -1,0 +1,345 @@
+"""The journal of a window: all that is done in it, written down until it is saved or let go."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer, Signal
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.change import Change
+from gobanapp.game.dispute import Dispute
+from gobanapp.game.game import Game
+from gobanapp.game.tree import Tree
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+    GameListState,
+)
+from gobanapp.session.session import Session
+from gobanapp.storage.journal.agreement_json import (
+    agreement_to_json,
+    dispute_to_json,
+)
+from gobanapp.ui.beside import teller_of
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.game_file import SgfGame
+    from gobanapp.storage.journal.log_file import LogWriter
+    from gobanapp.storage.journal.recovery import RecoveredDocument
+
+BASE_FILE_NAME = "record"
+"""The name of the file that holds the record as it was before anything was done with it."""
+
+WRITE_DELAY = 150
+"""Milliseconds during which steps gather, as when a game is walked through."""
+
+_TICK = 1.0  # seconds after which a clock that runs is written down again
+
+
+def journal_folder() -> Path:
+    """Return the folder in which each journal has a folder of its own."""
+    places = QStandardPaths.StandardLocation
+    return Path(QStandardPaths.writableLocation(places.AppLocalDataLocation)) / "journal"
+
+
+class Journal(QObject):
+    """Follows a session. There is no folder of it before something has been done.
+
+    Its lines are objects of JSON. The first tells what the record was made from; each of the
+    others holds a deed in a game, games added, or games arranged, and what has become of the rest
+    by then: a save, where one stands, how far the count is, what is disputed, how a match stands.
+    What was done in one moment is one line, an array where there is more than one of these.
+    ``Replay`` follows them.
+    """
+
+    failed = Signal(object)
+    """It could not be written: the argument is the OSError, or None when it can be again."""
+
+    _due = Signal()
+
+    def __init__(
+        self, session: Session, folder: Path, restored: RecoveredDocument | None = None
+    ) -> None:
+        """Keep the journals in folders of their own within ``folder``.
+
+        ``restored``: go on with the one that the session's record was restored from.
+        """
+        super().__init__(session)
+        self._session = session
+        self._folder = folder
+        self._timer = QTimer(self, singleShot=True, interval=WRITE_DELAY)
+        self._timer.timeout.connect(self.write)
+        self._is_due = False
+        self._due.connect(self._write_if_due, Qt.ConnectionType.QueuedConnection)
+        self._has_ended = False
+        self._has_failed = False
+        self._lines: LogWriter | None = None
+        self._before: LogWriter | None = None
+        self._written_agreement: Agreement | None = None
+        self._written_dispute: Dispute | None = None
+        self._written_match: dict[str, Any] | None = None
+        self._written_at = 0.0
+        self._begin(session.record, has_base=restored is not None)
+        if restored is not None:
+            self._lines = restored.lines(teller_of(self._tell_failure))
+            self._numbers = {entry: number for number, entry in enumerate(restored.known)}
+            self._written_agreement = session.agreement
+            self._written_dispute = session.dispute
+            self._written_match = self._match_now()
+        session.changed.connect(self._note)
+        session.ticked.connect(self._note_tick)
+
+    @property
+    def lines(self) -> LogWriter | None:
+        """The writer of its lines; None while there is nothing to write."""
+        return self._lines
+
+    def finish(self) -> None:
+        """Throw the journal away: the record is saved, or nobody wants it."""
+        self._close(remove=True)
+        for entry in self._record.entries:
+            entry.take_deeds()
+        self._record.take_deeds()
+
+    def end(self) -> None:
+        """Throw it away and follow the session no more: its window is closed."""
+        self._has_ended = True
+        self.finish()
+
+    def stop(self) -> None:
+        """Hand over the last lines and leave the journal, if there is one, for the next start."""
+        if not self._has_ended:
+            self.write()
+        self._has_ended = True
+        self._close(remove=False)
+
+    def _close(self, *, remove: bool) -> None:
+        self._timer.stop()
+        self._is_due = False
+        if self._lines is not None:
+            self._lines.close(remove=remove)
+            _closed[:] = [lines for lines in _closed if not lines.has_ended(0)]
+            _closed.append(self._lines)
+            self._before, self._lines = self._lines, None
+        if self._has_failed and not self._has_ended:
+            self._tell_failure(None)  # What could not be written has gone with its lines.
+
+    def _begin(self, record: Document, *, has_base: bool = False) -> None:
+        self._record = record
+        self._origin = record.origin
+        self._path, self._state = record.path, record.state
+        self._saves = record.saves
+        self._numbers = {entry: number for number, entry in enumerate(record.entries)}
+        self._touched = {record.current}
+        self._written_place: tuple[GameEntry, int] | None = None
+        self._written_agreement = None
+        self._written_dispute = None
+        self._written_match = None
+        self._base = None if has_base else self._base_of(record)
+
+    def _base_of(self, record: Document) -> Callable[[], bytes]:
+        """Return what makes the file from which the record can be read again as it is now."""
+        if record.origin is not None:
+            data = record.origin.data
+            return lambda: data
+        # A new game has a heading and no more: what is noted of it here takes no time.
+        games = [_as_it_is(entry) for entry in record.entries]
+
+        def written() -> bytes:
+            from gobanapp.sgf.writer import write_games
+
+            return write_games(games)
+
+        return written
+
+    def _note(self, change: Change) -> None:
+        if self._has_ended:
+            return
+        if self._session.record is not self._record:
+            self.finish()
+            self._begin(self._session.record)
+            if self._record.is_nowhere or self._session.match is not None:
+                self.write()
+            return
+        self._touched.add(self._record.current)
+        if change & Change.RECORD:
+            self.write()
+        elif change & ~Change.PLACE:
+            # As soon as all is done that belongs to it, and before it is painted.
+            if not self._is_due:
+                self._is_due = True
+                self._due.emit()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def _write_if_due(self) -> None:
+        if self._is_due:
+            self.write()
+
+    def _note_tick(self) -> None:
+        if self._has_ended or self._timer.isActive():
+            return
+        if self._session.now() - self._written_at >= _TICK:
+            self._timer.start()
+
+    # Writing
+
+    def write(self) -> None:
+        """Hand over what was done since the last call.
+
+        The system has it at once, where a kill costs nothing of it, and the disk a moment later.
+        """
+        self._is_due = False
+        record = self._record
+        lines: list[dict[str, Any]] = []
+        files: list[tuple[str, bytes]] = []
+        for way, arrangement in record.take_deeds():
+            new = [entry for entry in arrangement.entries if entry not in self._numbers]
+            if new:
+                name, data = self._added(new)
+                files.append((name, data))
+                lines.append({"add": name, "sum": zlib.crc32(data)})
+            lines.append({"arrange": way.value, **self._written_arrangement(arrangement)})
+        for entry in self._touched:
+            lines += self._deeds(entry)
+        self._touched = {record.current}
+        standing = self._standing()
+        if self._lines is None and not (lines or standing or record.is_nowhere):
+            return
+        place = self._place()
+        if lines or place != self._written_place:  # Deeds done again lead elsewhere.
+            self._written_place = place
+            standing["at"] = [self._numbers[record.current], record.game.place]
+        if standing and lines and "way" in lines[-1]:
+            lines[-1] |= standing
+        elif standing:
+            lines.append(standing)
+        self._hand_over(files, lines)
+
+    def _standing(self) -> dict[str, Any]:
+        """Return how things stand besides the record, as far as that is not written down yet."""
+        record, state = self._record, dict[str, Any]()
+        if record.saves != self._saves:
+            self._saves = record.saves
+            state |= {"saved": str(record.path), "state": record.state}
+        agreement = self._session.agreement
+        if agreement != self._written_agreement:
+            self._written_agreement = agreement
+            state["count"] = agreement and agreement_to_json(agreement)
+        dispute = self._session.dispute
+        if dispute != self._written_dispute:
+            self._written_dispute = dispute
+            state["dispute"] = dispute and dispute_to_json(dispute)
+        match = self._match_now()
+        if match != self._written_match:
+            self._written_match = match
+            self._written_at = self._session.now()
+            state["match"] = match
+        return state
+
+    def _match_now(self) -> dict[str, Any] | None:
+        match = self._session.match
+        if match is None:
+            return None
+        from gobanapp.storage.journal.match_json import match_to_json  # not at the start
+
+        return match_to_json(match, self._session.now())
+
+    def _tell_failure(self, error: OSError | None) -> None:
+        self._has_failed = error is not None
+        self.failed.emit(error)
+
+    def _place(self) -> tuple[GameEntry, int]:
+        return self._record.current, self._record.game.place
+
+    def _deeds(self, entry: GameEntry) -> list[dict[str, Any]]:
+        deeds = entry.take_deeds()
+        if not deeds:
+            return []
+        from gobanapp.sgf.history_json import history_event_to_json
+
+        number = self._numbers[entry]
+        return [{"game": number, **history_event_to_json(deed, *entry.size)} for deed in deeds]
+
+    def _added(self, new: list[GameEntry]) -> tuple[str, bytes]:
+        """Return a file with games that came from elsewhere, and number them."""
+        from gobanapp.sgf.writer import write_games
+
+        name = f"{BASE_FILE_NAME}-{len(self._numbers)}"
+        for entry in new:
+            self._numbers[entry] = len(self._numbers)
+            entry.take_deeds()  # They are in what is written now.
+        return name, write_games([entry.stored for entry in new])
+
+    def _written_arrangement(self, arrangement: GameListState) -> dict[str, Any]:
+        numbers = self._numbers
+        order = [numbers[entry] for entry in arrangement.entries]
+        return {"order": order, "current": numbers[arrangement.current]}
+
+    def _hand_over(self, files: list[tuple[str, bytes]], lines: list[dict[str, Any]]) -> None:
+        if self._lines is None:
+            from gobanapp.storage.journal.log_file import (
+                LogWriter,  # when there is something to write
+            )
+
+            name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}"
+            failed = teller_of(self._tell_failure)
+            self._lines = LogWriter(self._folder / name, failed, after=self._before)
+            self._before = None
+            assert self._base is not None
+            data = self._base()
+            self._base = None
+            self._lines.add_file(BASE_FILE_NAME, data)
+            self._add(self._beginning(data))
+        for file in files:
+            self._lines.add_file(*file)
+        if lines:
+            # In one line: what a crash cuts off is never half of a moment.
+            self._add(lines if len(lines) > 1 else lines[0])
+
+    def _add(self, line: dict[str, Any] | list[dict[str, Any]]) -> None:
+        assert self._lines is not None
+        self._lines.add(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
+
+    def _beginning(self, data: bytes) -> dict[str, Any]:
+        return {
+            "base": BASE_FILE_NAME,
+            "sum": zlib.crc32(data),
+            "path": None if self._path is None else str(self._path),
+            "state": self._state,
+            "encoding": self._origin.encoding if self._origin else None,
+            "read": self._origin is not None,
+        }
+
+
+_closed: list[LogWriter] = []
+"""Those that may still be writing, or removing, what they had."""
+
+
+def wait_for_journals() -> list[Path]:
+    """Wait until what was closed is on the disk, or removed there, as the program ends.
+
+    A disk that does not answer is not waited for for ever: returns the folders that are not done.
+    """
+    if not _closed:
+        return []
+    from gobanapp.storage.journal.log_file import PATIENCE
+
+    end = time.monotonic() + PATIENCE
+    return [
+        lines.folder for lines in _closed if not lines.has_ended(max(0.0, end - time.monotonic()))
+    ]
+
+
+def _as_it_is(entry: GameEntry) -> Game | SgfGame:
+    """Return a game that stays as this one is now."""
+    if not entry.is_open:
+        return entry.stored
+    return Game(Tree(dict(entry.game.tree.nodes), entry.game.tree.root_number), *entry.size)

@@ -1,0 +1,289 @@
+"""Lines that are added to a file and forced to the disk, off the window's thread.
+
+The system is given them as they come: from then on a kill of the program costs nothing of them. To
+force them to the disk, for a power cut, may take long and is done beside. Each line carries a check
+sum, so that the half of a line that a crash leaves is never mistaken for one. No Qt here.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import queue
+import shutil
+import threading
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import takewhile
+from pathlib import Path
+from typing import BinaryIO
+
+from gobanapp.storage.file_lock import lock_file
+from gobanapp.storage.journal.fsync_thread import (
+    FsyncThread,
+    SyncRequest,
+    SyncResult,
+)
+from gobanapp.storage.private_files import (
+    make_private,
+    make_private_folder,
+)
+
+LOG_NAME = "log"
+LOCK_NAME = "lock"
+PATIENCE = 3.0
+"""Seconds that the end of the program, and the journal that comes next, wait for a slow disk."""
+
+_RETRY = 2.0  # seconds until a failed writing is tried again
+
+LogItem = str | tuple[str, bytes]
+
+
+class LogWriter:
+    """A folder with a file of lines and other files. What is given is written at once, in order.
+
+    ``failed`` is told, on another thread, of the first error of a row of them, and None when
+    writing goes on. What could not be written, or not be forced to the disk, is kept and tried
+    again. A power cut may leave a file torn that a line names, if the disk was not forced yet.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        failed: Callable[[OSError | None], object],
+        held: BinaryIO | None = None,
+        length: int = 0,
+        *,
+        after: LogWriter | None = None,
+    ) -> None:
+        """Begin, or go on in a folder of which ``held`` is the lock.
+
+        ``length``: how many bytes of its lines are sound; what stands behind them is cut off.
+        ``after``: write nothing while these are still there, so that a crash does not leave both;
+        but a disk that does not answer is not waited for longer than ``PATIENCE``.
+        """
+        self.folder = folder
+        self.gone = threading.Event()
+        """They are removed, or on the disk to the last."""
+        self._failed = failed
+        self._held = held
+        self._after = after
+        self._length = self._forced_length = length
+        self._is_cut = held is None
+        self._waiting: list[LogItem] = []
+        self._unforced: list[LogItem] = []
+        self._names: list[str] = []
+        self._is_forcing = False
+        self._has_failed = False
+        self._is_ending = False
+        self._is_unwanted = False
+        self._queue: queue.SimpleQueue[LogItem | SyncResult | None] = queue.SimpleQueue()
+        self._forcing = FsyncThread(self._queue.put)
+        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
+        self._thread.start()
+
+    def add(self, line: str) -> None:
+        """Write a line, which has no line feed in it."""
+        self._queue.put(line)
+
+    def add_file(self, name: str, data: bytes) -> None:
+        """Write a file beside the lines; it is forced to the disk before any later line is."""
+        self._queue.put((name, data))
+
+    def close(self, *, remove: bool) -> None:
+        """Let what is left be written, or all of it be removed; nothing is added any more."""
+        self._is_unwanted = remove
+        self._forcing.hurry()
+        self._queue.put(None)
+
+    def has_ended(self, seconds: float) -> bool:
+        """Wait, after ``close``, until that is done, but no longer; return whether it is."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    @property
+    def is_written(self) -> bool:
+        """Whether the system has been given all of it."""
+        return self._queue.empty() and not self._waiting
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether the disk has all of it."""
+        return self.is_written and not self._unforced
+
+    # On the thread
+
+    def _work(self) -> None:
+        self._forcing.start()
+        try:
+            if self._after is not None:
+                self._after.gone.wait(PATIENCE)
+                self._after = None
+            self._write_until_the_end()
+        finally:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        if self._is_unwanted:
+            # First, and beside what is still being forced: without it nothing comes back.
+            with suppress(OSError):
+                (self.folder / LOG_NAME).unlink(missing_ok=True)
+                self.gone.set()
+        self._forcing.end()
+        if self._held is not None:
+            self._held.close()
+        if self._is_unwanted:
+            shutil.rmtree(self.folder, ignore_errors=True)
+        self.gone.set()
+
+    def _write_until_the_end(self) -> None:
+        while self._is_to_go_on():
+            error = None
+            try:
+                has_forced = self._take_in()
+                if self._is_unwanted:
+                    break
+                self._write(self._waiting)
+            except OSError as fault:
+                error = fault
+            if error is not None or has_forced:
+                self._tell(error)
+            self._force()
+
+    def _is_to_go_on(self) -> bool:
+        is_done = self._is_ending and not (self._waiting or self._unforced)
+        return not (self._is_unwanted or is_done)
+
+    def _take_in(self) -> bool:
+        """Wait for news; return whether the disk has something of it. Raises OSError if it cannot.
+
+        Where something is to be written again that is not waited for long.
+        """
+        has_forced, error = False, None
+        for news in self._news(_RETRY if self._waiting else None):
+            if news is None:
+                self._is_ending = True
+            elif not isinstance(news, SyncResult):
+                self._waiting.append(news)
+            else:
+                self._is_forcing = False
+                has_forced, error = news.error is None, news.error
+                if error is None:
+                    self._note_forced(news.written)
+                else:
+                    self._write_again()
+        if error is not None:
+            raise error
+        return has_forced
+
+    def _news(self, seconds: float | None) -> Iterator[LogItem | SyncResult | None]:
+        """Wait for what there is to do, not longer if need be, and return all of it."""
+        with suppress(queue.Empty):
+            yield self._queue.get(timeout=seconds)
+            while True:
+                yield self._queue.get_nowait()
+
+    def _tell(self, error: OSError | None) -> None:
+        if (error is not None) != self._has_failed:
+            self._has_failed = error is not None
+            self._failed(error)
+
+    # What is written, and what of it is forced
+
+    def _force(self) -> None:
+        if self._unforced and not self._is_forcing:
+            self._is_forcing = True
+            paths = [self.folder / name for name in self._names]
+            if self._names or not self._forced_length:
+                paths += [self.folder.parent, self.folder]  # the names
+            if self._length > self._forced_length:
+                paths.append(self.folder / LOG_NAME)
+            self._names.clear()
+            self._forcing.force(SyncRequest(tuple(paths), len(self._unforced), self._length))
+
+    def _note_forced(self, written: SyncRequest) -> None:
+        del self._unforced[: written.items]
+        self._forced_length = written.length
+
+    def _write_again(self) -> None:
+        """Let all be written again that may not have come to the disk: it is in no memory else."""
+        self._waiting[:0] = self._unforced
+        self._unforced.clear()
+        self._names.clear()
+        self._length = self._forced_length
+
+    def _write(self, waiting: list[LogItem]) -> None:
+        """Write what is waiting and take it from there. Raises OSError; the rest stays there."""
+        if waiting and self._held is None:
+            make_private_folder(self.folder.parent)
+            make_private_folder(self.folder)
+            self._held = lock_file(self.folder / LOCK_NAME)
+            if self._held is None:  # Another program, just started, looks what it is.
+                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(self.folder))
+        while waiting:
+            if isinstance(waiting[0], tuple):
+                name, data = waiting[0]
+                with _opened(self.folder / name) as file:
+                    file.write(data)
+                    file.truncate()
+                self._names.append(name)
+                done = 1
+            else:
+                lines = [*takewhile(lambda item: isinstance(item, str), waiting)]
+                self._append(
+                    b"".join(with_checksum(line) for line in lines if isinstance(line, str))
+                )
+                done = len(lines)
+            self._unforced += waiting[:done]
+            del waiting[:done]
+
+    def _append(self, data: bytes) -> None:
+        path = self.folder / LOG_NAME
+        if self._length > (path.stat().st_size if path.exists() else 0):
+            # Somebody took away what is in no memory else: lines behind a gap are never found.
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+        with _opened(path) as file:
+            if not self._is_cut:
+                file.truncate(self._length)  # the torn end that a crash has left
+                self._is_cut = True
+            file.seek(self._length)
+            file.write(data)
+        self._length += len(data)
+
+
+def _opened(path: Path) -> BinaryIO:
+    """Open a file to write in it, from its beginning.
+
+    It is not emptied: what is written once more stands there already, as far as it came, and a kill
+    in the midst must find no less than before.
+    """
+    if path.exists():
+        return path.open("r+b")
+    file = path.open("xb")
+    make_private(path)
+    return file
+
+
+def with_checksum(line: str) -> bytes:
+    """Return a line as it stands in the file."""
+    data = line.encode("utf-8", "surrogatepass")
+    return b"%08x %s\n" % (zlib.crc32(data), data)
+
+
+def read_log_lines(path: Path) -> tuple[list[str], int, bool]:
+    """Return the lines of a file up to the first that is not sound, and the bytes they take.
+
+    And whether that is all there was, but for the beginning of a last line. Raises OSError.
+    """
+    lines: list[str] = []
+    length = 0
+    with path.open("rb") as file:
+        for raw in file:
+            line = raw[9:-1]
+            is_last = not raw.endswith(b"\n")
+            if is_last or raw[:9] != b"%08x " % zlib.crc32(line):
+                return lines, length, is_last
+            lines.append(line.decode("utf-8", "surrogatepass"))
+            length += len(raw)
+    return lines, length, True

@@ -1,0 +1,172 @@
+"""Journals that a crash has left behind -> the records as they were on the screen."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import BinaryIO
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.dispute import Dispute
+from gobanapp.session.document import (
+    Document,
+    GameEntry,
+)
+from gobanapp.session.match import Match
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.storage.file_lock import lock_file
+from gobanapp.storage.journal.log_file import (
+    LOCK_NAME,
+    LOG_NAME,
+    LogWriter,
+    read_log_lines,
+    with_checksum,
+)
+from gobanapp.storage.journal.replay import JournalReplay
+from gobanapp.storage.private_files import make_private
+
+_UNREADABLE = "unreadable-"
+_JUST_BEGUN = 60  # seconds
+_WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile)
+
+
+@dataclass(slots=True, kw_only=True)
+class RecoveredDocument:
+    """A record as a journal tells of it. ``is_whole``: whether every line could be followed.
+
+    ``known``: all its games, those deleted too, in the order in which the journal numbers them.
+    ``length``: the bytes of the lines that were followed. ``held``: the lock of the folder.
+    """
+
+    folder: Path
+    record: Document
+    when: datetime
+    known: list[GameEntry]
+    held: BinaryIO
+    agreement: Agreement | None = None
+    dispute: Dispute | None = None
+    match: Match | None = None
+    is_whole: bool = True
+    length: int = 0
+
+    def lines(self, failed: Callable[[OSError | None], object]) -> LogWriter:
+        """Return the lines of the journal, to go on with."""
+        return LogWriter(self.folder, failed, self.held, self.length)
+
+    def leave(self) -> None:
+        """Leave it for the next start."""
+        self.held.close()
+
+    def throw_away(self) -> None:
+        """Delete it."""
+        with suppress(OSError):  # First: a kill in between leaves nothing to be offered.
+            (self.folder / LOG_NAME).unlink(missing_ok=True)
+        self.held.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def recover_documents(folder: Path) -> list[RecoveredDocument]:
+    """Return what journals in ``folder`` hold that belong to no running program.
+
+    One of which nothing can be restored is kept under another name and not looked at again.
+    All are made private, which earlier versions did not do. Never raises: a start must not fail
+    for what lies there.
+    """
+    found = []
+    make_private(folder)
+    with suppress(OSError):
+        for path in sorted(folder.iterdir()):
+            if path.is_dir() and not path.name.startswith(_UNREADABLE):
+                with suppress(OSError):
+                    found.append(_look_at(path))
+    return [restored for restored in found if restored is not None]
+
+
+def _look_at(path: Path) -> RecoveredDocument | None:
+    """Return what a journal holds; None where it is in use or holds nothing. Raises OSError."""
+    held = lock_file(path / LOCK_NAME)
+    if held is None:
+        return None
+    restored = None
+    try:
+        if not (path / LOG_NAME).exists():
+            _remove_if_old(path)
+            return None
+        restored = _restore(path, held)
+        if restored is not None and not restored.is_whole:
+            _keep_as_found(path)
+    finally:
+        if restored is None:
+            held.close()
+    if restored is None:
+        path.rename(path.with_name(_UNREADABLE + path.name))
+    elif restored.is_whole and not _is_unfinished(restored):
+        restored.throw_away()  # It had been saved.
+        return None
+    return restored
+
+
+def _is_unfinished(restored: RecoveredDocument) -> bool:
+    """Whether anything is to be saved, agreed on, settled or played on."""
+    is_agreeing = restored.agreement is not None or restored.dispute is not None
+    is_live = restored.match is not None and not restored.record.game.is_finished
+    return is_agreeing or is_live or restored.record.is_modified
+
+
+def _keep_as_found(path: Path) -> None:
+    """Keep a copy with the lines that could not be followed: what comes next goes over them."""
+    with suppress(OSError):  # A full disk must not keep back what could be restored.
+        shutil.copytree(path, path.with_name(_UNREADABLE + path.name))
+
+
+def _remove_if_old(path: Path) -> None:
+    """Remove a folder in which nothing was written down, unless it may just be begun."""
+    if time.time() - path.stat().st_mtime > _JUST_BEGUN:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
+    """Follow the lines of a journal; return None where even the first cannot be. Raises OSError."""
+    lines, _, is_whole = read_log_lines(path / LOG_NAME)
+    try:
+        replay, followed = _follow(path, lines)
+        if followed < len(lines):
+            # Once more without the line that is wrong: some of it has been done.
+            is_whole, lines = False, lines[:followed]
+            replay, _ = _follow(path, lines)
+    except _WRONG:
+        return None
+    length = sum(len(with_checksum(line)) for line in lines)
+    replay.finish()
+    return RecoveredDocument(
+        folder=path,
+        record=replay.record,
+        when=datetime.fromtimestamp((path / LOG_NAME).stat().st_mtime).astimezone(),
+        known=replay.known,
+        held=held,
+        agreement=replay.agreement,
+        dispute=replay.dispute,
+        match=replay.match,
+        is_whole=is_whole,
+        length=length,
+    )
+
+
+def _follow(path: Path, lines: list[str]) -> tuple[JournalReplay, int]:
+    """Follow lines up to the first that is wrong; return how many that were.
+
+    Raises LookupError, ValueError, TypeError, OSError or UnreadableFile where the first one is.
+    """
+    replay = JournalReplay(path, json.loads(lines[0]))
+    for number, line in enumerate(lines[1:], 1):
+        try:
+            replay.follow(json.loads(line))
+        except _WRONG:
+            return replay, number
+    return replay, len(lines)

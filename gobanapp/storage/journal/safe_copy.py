@@ -1,0 +1,86 @@
+"""A copy of what a file holds while the file is written over, offered at the next start."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+import time
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO
+
+from gobanapp.sgf.atomic_write import sync_folder
+from gobanapp.storage.file_lock import lock_file
+from gobanapp.storage.journal.log_file import (
+    LOCK_NAME,
+    LOG_NAME,
+    with_checksum,
+)
+from gobanapp.storage.private_files import (
+    make_private_folder,
+    private_opener,
+)
+
+_BASE = "record"
+_ATTEMPTS = 10
+
+
+def write_safe_copy(folder: Path, data: bytes) -> Callable[[], None]:
+    """Keep ``data`` in ``folder``, that of the journals; return what removes it.
+
+    It is a journal of its own, of a record that was saved nowhere, so that a start after a crash
+    offers it as it does any other. It is on the disk when this returns. Raises OSError.
+    """
+    beginning = {
+        "base": _BASE,
+        "sum": zlib.crc32(data),
+        "path": None,
+        "state": None,
+        "encoding": None,
+        "read": True,
+    }
+    make_private_folder(folder)
+    path, held = _new_folder(folder)
+    try:
+        _write(path / _BASE, data)
+        _write(path / LOG_NAME, with_checksum(json.dumps(beginning)))
+        sync_folder(path)
+        sync_folder(folder)
+    except BaseException:
+        _remove(path, held)
+        raise
+    return lambda: _remove(path, held)
+
+
+def _new_folder(folder: Path) -> tuple[Path, BinaryIO]:
+    """Make a folder for a journal in ``folder``, and return it with its lock. Raises OSError."""
+    for _ in range(_ATTEMPTS):
+        name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}-saving"
+        path = folder / name
+        make_private_folder(path)
+        held = None
+        try:
+            held = lock_file(path / LOCK_NAME)
+        finally:
+            if held is None:
+                shutil.rmtree(path, ignore_errors=True)
+        if held is not None:
+            return path, held
+        # Another program that starts just now has looked into the folder first.
+    raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(folder))
+
+
+def _write(path: Path, data: bytes) -> None:
+    with open(path, "xb", opener=private_opener) as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _remove(path: Path, held: BinaryIO) -> None:
+    (path / LOG_NAME).unlink(missing_ok=True)  # First: without it nothing is offered.
+    held.close()
+    shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,58 @@
+"""The lessons that come with the program: which languages there are, and what is in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+
+from gobanapp.game.game import Game
+from gobanapp.learning.lesson import Lesson, LessonError, read_lesson
+from gobanapp.resources import resource_path
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.reader import read_games
+from gobanapp.ui.translations import ENGLISH
+
+
+def lessons_folder() -> Path:
+    """Return the folder that has one of lessons for each language."""
+    return resource_path("lessons")
+
+
+def lesson_languages(folder: Path) -> list[str]:
+    """Return the codes of the languages in which there are lessons, such as "en"."""
+    if not folder.is_dir():
+        return []
+    return sorted(path.name for path in folder.iterdir() if any(path.glob("*.sgf")))
+
+
+def choose_lesson_language(wanted: str, offered: list[str]) -> str:
+    """Return ``wanted`` if it is offered, else the program's language, else English or any.
+
+    "" where nothing is offered.
+    """
+    spoken = QLocale().name()
+    for language in (wanted, spoken, spoken.partition("_")[0], ENGLISH, *offered):
+        if language in offered:
+            return language
+    return ""
+
+
+def load_lessons(folder: Path) -> list[Lesson]:
+    """Return the lessons of one language, in the order of their files.
+
+    A file that cannot be read is left out.
+    """
+    lessons = []
+    for path in sorted(folder.glob("*.sgf")):
+        try:
+            lessons.append(load_lesson(path))
+        except (OSError, UnreadableFile, LessonError, ValueError):
+            continue
+    return lessons
+
+
+def load_lesson(path: Path) -> Lesson:
+    """Return the lesson in a file. Raises OSError, UnreadableFile, BadLesson."""
+    games = read_games(path.read_bytes()).games
+    return read_lesson(path.stem, [Game(game.tree, game.columns, game.rows) for game in games])

@@ -1,0 +1,81 @@
+"""The players of earlier games: their names, the last rank of each, and how often they played."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from gobanapp.rules.color import ByColor, Color
+
+MAX_PLAYERS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPlayer:
+    name: str
+    rank: str = ""
+    games: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBook:
+    """The players, those who played last first; of more than ``MAX_PLAYERS`` the rest is left out.
+
+    No two have the same name, capital letters aside.
+    """
+
+    players: tuple[KnownPlayer, ...] = ()
+
+    def names(self) -> list[str]:
+        """Return the names, those who played most first, and of those the latest."""
+        return [player.name for player in sorted(self.players, key=lambda player: -player.games)]
+
+    def find(self, name: str) -> KnownPlayer | None:
+        """Return who has this name, None where it is not known."""
+        wanted = _key(name)
+        return next((player for player in self.players if _key(player.name) == wanted), None)
+
+    def with_game(self, names: ByColor[str], ranks: ByColor[str]) -> PlayerBook:
+        """Return the book after one more game; who has no name is not noted.
+
+        A player who gives no rank this time keeps his last one.
+        """
+        players = list(self.players)
+        for color in (Color.WHITE, Color.BLACK):
+            name, rank = names[color].strip(), ranks[color].strip()
+            if name:
+                known = self.find(name) or KnownPlayer(name, games=0)
+                players = [player for player in players if _key(player.name) != _key(name)]
+                players.insert(0, KnownPlayer(name, rank or known.rank, known.games + 1))
+        return PlayerBook(tuple(players[:MAX_PLAYERS]))
+
+    def to_json(self) -> str:
+        """Return the text that ``from_json`` reads."""
+        return json.dumps([[player.name, player.rank, player.games] for player in self.players])
+
+    @staticmethod
+    def from_json(text: str) -> PlayerBook:
+        """Read what ``to_json`` wrote; what is damaged is left out."""
+        try:
+            found = json.loads(text)
+        except (ValueError, RecursionError):
+            return PlayerBook()
+        players: dict[str, KnownPlayer] = {}
+        for entry in found if isinstance(found, list) else []:
+            player = _player(entry)
+            if player is not None:
+                players.setdefault(_key(player.name), player)
+        return PlayerBook(tuple(players.values())[:MAX_PLAYERS])
+
+
+def _player(entry: object) -> KnownPlayer | None:
+    if not (isinstance(entry, list) and len(entry) == 3):
+        return None
+    name, rank, games = entry
+    if not (isinstance(name, str) and name.strip() and isinstance(rank, str)):
+        return None
+    return KnownPlayer(name, rank, games if type(games) is int and games > 0 else 1)
+
+
+def _key(name: str) -> str:
+    return name.strip().casefold()

@@ -1,0 +1,125 @@
+"""The problems of a record or of a folder: found once, opened one by one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from gobanapp.game.game import Game
+from gobanapp.learning.practice import PracticePlan
+from gobanapp.learning.problem import Problem
+from gobanapp.learning.problem_id import problem_id
+from gobanapp.learning.solution import NoSolutionError
+from gobanapp.session.document import GameEntry
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
+from gobanapp.storage.document_file import load_document
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.game_file import SgfGame
+
+_ENDING: Final = ".sgf"
+_DIGITS: Final = re.compile(r"(\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemItem:
+    """One problem: what it is called, where it stands, what it is known by."""
+
+    title: str
+    record: Game | SgfGame
+    key: str
+
+    def game(self) -> Game:
+        """Return the record as a game of its own; for the record's it costs nothing."""
+        record = self.record
+        tree = record.tree if isinstance(record, Game) else record.passing_tree()
+        return Game(tree, record.columns, record.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemCollection:
+    """Problems in the order of their files, and how much was found that is none."""
+
+    items: tuple[ProblemItem, ...]
+    left_out: int = 0
+    """Records without moves."""
+    unreadable: int = 0
+    """Files."""
+
+    @property
+    def keys(self) -> list[str]:
+        return [item.key for item in self.items]
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemSelection:
+    """Which problems of a collection are to be solved, by their places in it, and how."""
+
+    collection: ProblemCollection
+    places: tuple[int, ...]
+    plan: PracticePlan = field(default_factory=PracticePlan)
+
+
+def problems_of_document(
+    entries: Sequence[GameEntry], name: str, progress: ProgressCallback = ignore_progress
+) -> ProblemCollection:
+    """Return the problems among the games of a record, whose file is called ``name``.
+
+    This reads them all. Raises what ``progress`` raises.
+    """
+    shown = [entry for entry in entries if entry.can_be_shown]
+    items = []
+    for number, entry in enumerate(shown):
+        progress(number / len(shown))
+        title = entry.info.game_name or (f"{name} {number + 1}" if len(shown) > 1 else name)
+        item = make_problem_item(title, entry.stored)
+        if item is not None:
+            items.append(item)
+    return ProblemCollection(tuple(items), len(entries) - len(items))
+
+
+def problems_in_folder(
+    folder: Path, progress: ProgressCallback = ignore_progress
+) -> ProblemCollection:
+    """Return the problems in all SGF files of a folder and the folders in it.
+
+    Raises OSError where the folder cannot be looked into, and what ``progress`` raises.
+    """
+    paths = sorted(
+        (path for path in folder.rglob("*") if path.suffix.lower() == _ENDING), key=_by_number
+    )
+    items: list[ProblemItem] = []
+    left_out = unreadable = 0
+    for number, path in enumerate(paths):
+        progress(number / len(paths))
+        try:
+            found = problems_of_document(load_document(path).entries, path.stem)
+        except (OSError, UnreadableFile, ValueError):
+            unreadable += 1
+            continue
+        items += found.items
+        left_out += found.left_out
+    return ProblemCollection(tuple(items), left_out, unreadable)
+
+
+def make_problem_item(title: str, record: Game | SgfGame) -> ProblemItem | None:
+    """Return the problem of a record, None where it has no moves."""
+    item = ProblemItem(title, record, "")
+    try:
+        problem = Problem.of(item.game())
+    except NoSolutionError:
+        return None
+    return ProblemItem(title, record, problem_id(problem))
+
+
+def _by_number(path: Path) -> list[tuple[int, str]]:
+    """Return what sorts "problem 9" before "problem 10"."""
+    parts: Iterable[str] = _DIGITS.split(str(path).casefold())
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]

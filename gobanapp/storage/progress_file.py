@@ -1,0 +1,67 @@
+"""The file in which it is kept what somebody has answered and learned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from gobanapp.learning.learning_progress import LearningProgress
+
+_NAME = "learning.json"
+
+
+def progress_path() -> Path:
+    """Return where the file is, in the user's data."""
+    location = QStandardPaths.StandardLocation.AppLocalDataLocation
+    return Path(QStandardPaths.writableLocation(location)) / _NAME
+
+
+class ProgressFile:
+    """Keeps the file in step. Other windows may write it too: it is read before each change.
+
+    ``error``: why what is known cannot be kept, None where it can. It is known here all the same,
+    until the program ends.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path or progress_path()
+        self._is_whole = True
+        self._is_ahead = False
+        self.error: OSError | None = None
+        self.progress = LearningProgress()
+        self._read()
+
+    def change(self, change: Callable[[LearningProgress], LearningProgress]) -> None:
+        """Change what is known, and write it. A file that could not be read is left alone."""
+        can_write = self._is_ahead or self._read()
+        self.progress = change(self.progress)
+        if can_write:
+            self._write()
+
+    def _read(self) -> bool:
+        """Read the file, if there is one; return whether it could be read."""
+        try:
+            text = self._path.read_bytes().decode("utf-8", "replace")
+        except FileNotFoundError:
+            return True
+        except OSError as error:
+            self.error = error
+            return False
+        self.progress, self._is_whole = LearningProgress.from_json(text)
+        return True
+
+    def _write(self) -> None:
+        from gobanapp.sgf.atomic_write import save_bytes
+
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            # What could not be read stays beside it: somebody may be able to mend it.
+            data = self.progress.to_json().encode("utf-8", "replace")
+            save_bytes(self._path, data, keep_old=not self._is_whole)
+        except OSError as error:
+            self.error = error
+        else:
+            self.error = None
+        self._is_ahead = self.error is not None

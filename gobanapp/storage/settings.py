@@ -1,0 +1,292 @@
+"""What the program remembers from one start to the next, each with its type and default."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, QStandardPaths, Signal
+
+from gobanapp.diagram.aids import Aid
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers
+from gobanapp.diagram.theme import DEFAULT_THEME, StoneSet
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.storage.color_scheme import ColorScheme
+from gobanapp.storage.countdown import Countdown
+from gobanapp.storage.custom_shortcuts import CustomShortcuts
+from gobanapp.storage.settings_file import (
+    BoolSetting,
+    ChoiceSetting,
+    FloatSetting,
+    IntSetting,
+    SettingsFile,
+    TextSetting,
+)
+from gobanapp.storage.window_layout import WindowLayout
+
+_MOST_RECENT_FILES = 10
+_AS_BYTES = "bytes:"  # before a path; no absolute one begins so
+_GAMES_FOLDER = "Go games"
+_NOTED = frozenset(
+    {
+        "board/aids",
+        "file/left",
+        "file/recent",
+        "game/new",
+        "game/players",
+        "game/times",
+        "learn/practice",
+        "play/interrupted",
+        "play/layout",
+        "print/choices",
+        "print/export",
+        "window/geometry",
+        "window/layout",
+    }
+)
+"""What is noted in passing, and makes no difference to what is open."""
+
+_NO_FILE = ":/no-settings.ini"
+"""A name in Qt's resources, where nothing can be written; on every system there is none of it."""
+
+_USUAL = MoveConfirmation()
+
+
+class Settings(QObject):
+    """A typed face for the settings file. A damaged or missing value is its default."""
+
+    changed = Signal()
+    """Something has been chosen, wherever that was: all windows show it at once."""
+
+    def __init__(self, path: Path | None = None, *, file: SettingsFile | None = None) -> None:
+        """Use ``file``, or the file at ``path``, or the user's own."""
+        super().__init__()
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+        if file is None:
+            file = SettingsFile(str(path or Path(folder) / "settings.ini"))
+        self.file = file
+        self.file.written.connect(self._tell)
+        self.chosen_keys = CustomShortcuts(
+            str(self.file.value("keyboard/keys", "") or ""),
+            lambda text: self.file.setValue("keyboard/keys", text),
+        )
+        """The keys that were chosen in place of the usual ones; tells when they change."""
+
+    @classmethod
+    def usual(cls) -> Settings:
+        """Return the settings of somebody who has not chosen anything yet. Only to be read."""
+        return cls(file=SettingsFile(_NO_FILE))
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing has been remembered yet: the program has never been closed."""
+        return not self.file.allKeys()
+
+    def _tell(self, key: str) -> None:
+        if key not in _NOTED:
+            self.changed.emit()
+
+    # The windows
+
+    look = ChoiceSetting("window/look", ColorScheme.SYSTEM)
+    """The colours of the windows."""
+    type_size = IntSetting("window/type", 100, 80, 200)
+    """How large type is, in percent of the system's own."""
+    language = TextSetting("window/language")
+    """The language of the program, such as "zh_CN", "" for that of the system."""
+    layout = ChoiceSetting("window/layout", WindowLayout.DESK)
+    """The layout a new window starts with: the one chosen last. See ``ViewState``."""
+    shows_tree = BoolSetting("window/tree", True)
+    shows_moves = BoolSetting("window/moves", False)
+    """Whether the moves are listed."""
+
+    @property
+    def window_geometry(self) -> QByteArray:
+        value = self.file.value("window/geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @window_geometry.setter
+    def window_geometry(self, value: QByteArray) -> None:
+        self.file.setValue("window/geometry", value)
+
+    # The board
+
+    theme = TextSetting("board/theme", DEFAULT_THEME)
+    """The name of the board's file, without its ending."""
+    stones = ChoiceSetting("board/stones", StoneSet.OF_BOARD)
+    """Which stones are played with."""
+    sides = ChoiceSetting("board/sides", CoordinateSides.FOUR)
+    """Along which edges coordinates are written, where nobody sits across the table."""
+    shows_whole_board = BoolSetting("board/whole", False)
+    """Whether all of the board is shown even where the record shows a part of it."""
+    moves_stones = BoolSetting("board/motion", True)
+    """Whether stones may be seen moving, and unsettled ones pulsing."""
+    numbered = ChoiceSetting("board/numbers", ShownMoveNumbers.NONE)
+    """Of which moves the board shows the numbers."""
+    shows_next_moves = BoolSetting("board/next", False)
+    """Whether the board shows where the record goes on."""
+    shows_atari = BoolSetting("board/atari", False)
+    """Whether chains with one liberty are marked, for beginners."""
+
+    @property
+    def coordinates(self) -> CoordinateStyle:
+        """What is written along the edges of the board."""
+        if str(self.file.value("board/coordinates")) == "false":  # as earlier versions wrote it
+            return CoordinateStyle.NONE
+        return self._coordinates
+
+    @coordinates.setter
+    def coordinates(self, value: CoordinateStyle) -> None:
+        self._coordinates = value
+
+    _coordinates = ChoiceSetting("board/coordinates", CoordinateStyle.LETTERS)
+
+    @property
+    def aids(self) -> frozenset[Aid]:
+        """The aids for beginners a new window starts with: those chosen last. See ``ViewState``."""
+        names = str(self.file.value("board/aids", "") or "").split()
+        return frozenset(aid for aid in Aid if aid.value in names)
+
+    @aids.setter
+    def aids(self, value: frozenset[Aid]) -> None:
+        self.file.setValue("board/aids", " ".join(sorted(aid.value for aid in value)))
+
+    # Two players
+
+    match_layout = ChoiceSetting("play/layout", WindowLayout.DESK)
+    """How two players sat the last time."""
+    estimates_games = BoolSetting("play/estimates", False)
+    """Whether estimates and aids may be shown also while a game is being played."""
+    last_new_game = TextSetting("game/new")
+    """The last new game, as ``NewGame.to_json`` wrote it."""
+    player_book = TextSetting("game/players")
+    """The players of earlier games, as ``PlayerBook.to_json`` wrote them."""
+    time_presets = TextSetting("game/times")
+    """The times that the user has saved, as ``saved_times.times_to_json`` wrote them."""
+    keeps_games = BoolSetting("game/keep", True)
+    """Whether games that are played here are saved without asking."""
+
+    @property
+    def games_folder(self) -> Path:
+        """Where games that are played here are saved: in the user's documents, if nowhere else."""
+        found = self.file.value("game/folder", "")
+        if isinstance(found, str) and found and Path(found).is_absolute():
+            return Path(found)
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return Path(QStandardPaths.writableLocation(documents)) / _GAMES_FOLDER
+
+    @games_folder.setter
+    def games_folder(self, value: Path) -> None:
+        self.file.setValue("game/folder", str(value))
+
+    @property
+    def interrupted(self) -> Path | None:
+        """The file of the match in which the program was closed last, None where it was none."""
+        name = str(self.file.value("play/interrupted", "") or "")
+        return Path(name) if name else None
+
+    @interrupted.setter
+    def interrupted(self, value: Path | None) -> None:
+        self.file.setValue("play/interrupted", "" if value is None else str(value))
+
+    @property
+    def precautions(self) -> MoveConfirmation:
+        """What is asked while a game is being played."""
+        return MoveConfirmation(
+            placing=self._placing,
+            take_back=self._take_back,
+            passing=self._passing,
+            resigning=self._resigning,
+            undo_asks=self._undo_asks,
+            hand_over=self._hand_over,
+        )
+
+    @precautions.setter
+    def precautions(self, value: MoveConfirmation) -> None:
+        self._placing = value.placing
+        self._take_back = value.take_back
+        self._passing = value.passing
+        self._resigning = value.resigning
+        self._undo_asks = value.undo_asks
+        self._hand_over = value.hand_over
+
+    _placing = ChoiceSetting("play/placing", _USUAL.placing)
+    _take_back = FloatSetting("play/take-back", _USUAL.take_back, 0, 10)
+    _passing = ChoiceSetting("play/passing", _USUAL.passing)
+    _resigning = ChoiceSetting("play/resigning", _USUAL.resigning)
+    _undo_asks = BoolSetting("play/undo-asks", _USUAL.undo_asks)
+    _hand_over = BoolSetting("play/hand-over", _USUAL.hand_over)
+
+    # Sounds
+
+    volume = FloatSetting("sound/volume", 0.7, 0, 1)
+    """How loud sounds are, from 0 (off) to 1."""
+    countdown = ChoiceSetting("sound/countdown", Countdown.BEEPS)
+    """How the last seconds are told."""
+
+    # Learning and teaching
+
+    practice = TextSetting("learn/practice")
+    """How problems were practised the last time, as ``Plan.to_json`` wrote it."""
+    lesson_language = TextSetting("learn/language")
+    """The language chosen for lessons, "" for that of the program."""
+    autoplay_seconds = FloatSetting("board/autoplay", 2.0, 0.3, 10)
+    """How long each move is looked at while they are played by themselves."""
+    presentation_type = IntSetting("presentation/type", 2, 0, 6)
+    """Which of the sizes of type a presentation has, from 0."""
+    presents_comments = BoolSetting("presentation/comments", True)
+    """Whether a presentation shows the comments of the record."""
+
+    # Files and paper
+
+    printing = TextSetting("print/choices")
+    """What was chosen for the last print, as ``Choices.to_json`` wrote it."""
+    export = TextSetting("print/export")
+    """What was chosen for the last picture, as ``ExportChoices.to_json`` wrote it."""
+    reopens = BoolSetting("file/reopen", True)
+    """Whether the program begins with the file that was open when it was closed."""
+    left_open = TextSetting("file/left")
+    """That file, as ``LeftOpen.to_json`` wrote it."""
+
+    @property
+    def recent_files(self) -> list[Path]:
+        """The files opened or saved last, the latest first."""
+        # QSettings gives a list of one back as a bare string.
+        value = self.file.value("file/recent", [])
+        names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        return [_path(name) for name in names if name]
+
+    @property
+    def recent_folder(self) -> Path:
+        """Where the file is that was opened or saved last; at first, where the user is at home."""
+        recent = self.recent_files
+        return recent[0].parent if recent else Path.home()
+
+    def add_recent_file(self, path: Path) -> None:
+        """Put ``path`` at the head of the recent files."""
+        path = path.absolute()
+        files = [path, *(other for other in self.recent_files if other != path)]
+        self.file.setValue("file/recent", [_written(file) for file in files[:_MOST_RECENT_FILES]])
+
+    def clear_recent_files(self) -> None:
+        self.file.remove("file/recent")
+
+
+def _written(path: Path) -> str:
+    """Return a path as the file can hold it, also where its bytes are no text."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        from urllib.parse import quote_from_bytes  # hardly any name needs it
+
+        return _AS_BYTES + quote_from_bytes(os.fsencode(path))
+    return str(path)
+
+
+def _path(written: str) -> Path:
+    if not written.startswith(_AS_BYTES):
+        return Path(written)
+    from urllib.parse import unquote_to_bytes
+
+    return Path(os.fsdecode(unquote_to_bytes(written.removeprefix(_AS_BYTES))))

@@ -1,0 +1,35 @@
+"""A closed window leaves no journal and none begins of it again."""
+
+from pathlib import Path
+
+from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
+from gobanapp.storage.document_file import read_document
+from gobanapp.storage.journal.journal import (
+    Journal,
+    wait_for_journals,
+)
+from gobanapp.storage.journal.recovery import recover_documents
+
+
+def test_what_is_still_done_with_a_closed_window_is_written_nowhere(qtbot, tmp_path):
+    session = Session(read_document(b"(;SZ[9];B[dd])", None, None, "utf-8"))
+    journal = Journal(session, tmp_path)
+    session.open(read_document(b"(;SZ[9];B[ee])", None, None, "utf-8"))
+    journal.end()
+    assert not wait_for_journals()
+    session.do(lambda game: game.step(1))
+    session.play(Point.parse("A1"))
+    journal.stop()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_journal_that_is_ended_goes(qtbot, tmp_path):
+    session = Session(read_document(b"(;SZ[9];B[dd])", Path("some.sgf"), None))
+    journal = Journal(session, tmp_path)
+    session.play(Point.parse("A1"))
+    journal.write()
+    journal.end()
+    assert not wait_for_journals()
+    assert recover_documents(tmp_path) == []
+    assert not list(tmp_path.iterdir())

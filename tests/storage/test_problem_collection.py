@@ -1,0 +1,16 @@
+from gobanapp.storage.problem_collection import problems_in_folder
+
+
+def test_the_problems_of_a_folder_are_found_in_the_order_of_their_numbers(tmp_path):
+    problem = "(;FF[4]SZ[9]AB[{}];W[aa])"
+    for number, point in ((10, "cd"), (9, "ce"), (2, "db")):
+        (tmp_path / f"p{number}.sgf").write_text(problem.format(point))
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "x.SGF").write_text(problem.format("cc"))
+    (tmp_path / "empty.sgf").write_text("(;SZ[9])")
+    (tmp_path / "bad.sgf").write_text("this is no game")
+    (tmp_path / "read.me").write_text("nor this")
+    found = problems_in_folder(tmp_path)
+    assert [item.title for item in found.items] == ["x", "p2", "p9", "p10"]
+    assert (found.left_out, found.unreadable) == (1, 1)
+    assert len(set(found.keys)) == 4

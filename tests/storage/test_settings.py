@@ -1,0 +1,125 @@
+"""What is remembered: that it is told, that it lasts, and files of earlier versions."""
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFileInfo, QSettings
+
+from gobanapp.diagram.aids import Aid
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.session.move_confirmation import (
+    ConfirmationMethod,
+    MoveConfirmation,
+    StonePlacement,
+)
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.settings_file import StoredSetting
+from gobanapp.storage.window_layout import WindowLayout
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "settings.ini"
+
+
+def heard(settings):
+    told = []
+    settings.changed.connect(lambda: told.append(True))
+    return told
+
+
+def test_a_choice_is_told_once(path):
+    settings = Settings(path)
+    told = heard(settings)
+    settings.type_size = 125
+    settings.type_size = 125
+    assert len(told) == 1
+
+
+def test_what_is_noted_in_passing_is_not_told(path):
+    settings = Settings(path)
+    told = heard(settings)
+    settings.layout = settings.match_layout = WindowLayout.ACROSS
+    settings.left_open = settings.player_book = settings.practice = "x"
+    settings.interrupted = Path("game.sgf")
+    settings.add_recent_file(Path("game.sgf"))
+    assert not told
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text there")
+def test_a_file_whose_name_is_no_text_is_remembered(path):
+    odd = Path(os.fsdecode(b"/tmp/\xff 100% \xfe.sgf"))
+    settings = Settings(path)
+    for file in (Path("/tmp/\u56f4 %41.sgf"), odd, odd):
+        settings.add_recent_file(file)
+    settings.file.sync()
+    assert Settings(path).recent_files == [odd, Path("/tmp/\u56f4 %41.sgf")]
+
+
+def test_no_two_values_have_the_same_key():
+    keys = [value.key for value in vars(Settings).values() if isinstance(value, StoredSetting)]
+    assert len(keys) > 20
+    assert len(keys) == len(set(keys))
+
+
+def test_precautions_last(path):
+    chosen = MoveConfirmation(
+        placing=StonePlacement.DRAG,
+        take_back=3.0,
+        passing=ConfirmationMethod.NOTHING,
+        resigning=ConfirmationMethod.QUESTION,
+        undo_asks=False,
+        hand_over=True,
+    )
+    settings = Settings(path)
+    settings.precautions = chosen
+    settings.file.sync()
+    assert Settings(path).precautions == chosen
+    settings.precautions = replace(chosen, hand_over=False)
+    assert not settings.precautions.hand_over
+
+
+def test_aids_last(path):
+    settings = Settings(path)
+    assert settings.aids == frozenset()
+    settings.aids = frozenset(Aid)
+    assert settings.aids == frozenset(Aid)
+
+
+def test_coordinates_of_earlier_versions_were_on_or_off(path):
+    settings = Settings(path)
+    for written, meant in (("false", CoordinateStyle.NONE), ("true", CoordinateStyle.LETTERS)):
+        settings.file.setValue("board/coordinates", written)
+        assert settings.coordinates is meant
+    settings.coordinates = CoordinateStyle.SGF
+    assert settings.coordinates is CoordinateStyle.SGF
+
+
+def test_a_program_that_has_remembered_something_is_not_new(path):
+    settings = Settings(path)
+    assert settings.is_new
+    settings.volume = 0.2
+    assert not settings.is_new
+
+
+@pytest.mark.parametrize("folder", ["", "games", "../games"])
+def test_games_are_kept_in_a_whole_path_only(path, folder):
+    settings = Settings(path)
+    usual = settings.games_folder
+    settings.file.setValue("game/folder", folder)
+    assert settings.games_folder == usual
+    assert usual.is_absolute()
+
+
+def test_the_usual_settings_are_read_from_no_file(tmp_path, monkeypatch):
+    (tmp_path / "nothing").write_text("[window]\nlanguage=de\n", "utf-8")
+    monkeypatch.setattr(os, "devnull", str(tmp_path))
+    usual = Settings.usual()
+    assert usual.is_new
+    assert usual.language == ""
+    assert not QFileInfo(usual.file.fileName()).isNativePath()
+    assert not QFileInfo.exists(usual.file.fileName())
+    assert usual.file.status() is QSettings.Status.NoError

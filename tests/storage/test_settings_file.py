@@ -1,0 +1,93 @@
+"""Each kind of value comes back as it was kept, and as the usual one where the file is damaged."""
+
+from enum import Enum
+
+import pytest
+from PySide6.QtCore import QByteArray
+
+from gobanapp.storage.settings_file import (
+    BoolSetting,
+    ChoiceSetting,
+    FloatSetting,
+    IntSetting,
+    SettingsFile,
+    TextSetting,
+)
+
+
+class Wind(Enum):
+    EAST = "east"
+    WEST = "west"
+
+
+class Weather:
+    name = TextSetting("a/name", "calm")
+    wind = ChoiceSetting("a/wind", Wind.EAST)
+    is_dry = BoolSetting("a/dry", True)
+    rain = FloatSetting("b/rain", 0.5, 0, 10)
+    days = IntSetting("b/days", 3, 1, 7)
+
+    def __init__(self, path):
+        self.file = SettingsFile(str(path))
+
+
+USUAL = {"name": "calm", "wind": Wind.EAST, "is_dry": True, "rain": 0.5, "days": 3}
+OTHER = {"name": "föhn", "wind": Wind.WEST, "is_dry": False, "rain": 2.25, "days": 7}
+
+
+def values(weather):
+    return {name: getattr(weather, name) for name in USUAL}
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "weather.ini"
+
+
+def test_what_is_missing_is_as_usual(path):
+    assert values(Weather(path)) == USUAL
+
+
+def test_what_is_kept_is_there_when_the_file_is_read_again(path):
+    weather = Weather(path)
+    for name, value in OTHER.items():
+        setattr(weather, name, value)
+    weather.file.sync()
+    again = values(Weather(path))
+    assert again == OTHER
+    assert [type(value) for value in again.values()] == [type(value) for value in OTHER.values()]
+
+
+@pytest.mark.parametrize(
+    ("name", "damaged"),
+    [
+        ("name", ""),
+        ("name", QByteArray(b"calm?")),
+        ("name", ["two", "texts"]),
+        ("wind", "north"),
+        ("wind", ["east", "west"]),
+        ("is_dry", "perhaps"),
+        ("rain", "much"),
+        ("rain", 10.5),
+        ("rain", -1),
+        ("rain", "nan"),
+        ("days", "8"),
+        ("days", "0"),
+        ("days", ""),
+    ],
+)
+def test_what_is_damaged_is_as_usual(path, name, damaged):
+    weather = Weather(path)
+    setattr(weather, name, OTHER[name])
+    weather.file.setValue(getattr(Weather, name).key, damaged)
+    assert getattr(weather, name) == USUAL[name]
+
+
+def test_the_file_tells_the_key_of_what_is_another_value_now(path):
+    weather = Weather(path)
+    told = []
+    weather.file.written.connect(told.append)
+    weather.wind = Wind.WEST
+    weather.wind = Wind.WEST
+    weather.days = 4
+    assert told == ["a/wind", "b/days"]
