@@ -29,8 +29,8 @@ from gobanapp.storage.journal.journal import (
 )
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.text.file_text import cannot_reopen
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.files.file_messages import cannot_reopen
 from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.panels.count_panel import CountPanel

@@ -35,8 +35,8 @@ from gobanapp.sgf.game_file import (
     GameFile,
     SgfGame,
 )
-from gobanapp.sgf.problem_sentences import problem_sentence
 from gobanapp.sgf.reader import node_problems
+from gobanapp.text.file_problem_text import problem_sentence
 
 
 def run(arguments: list[str]) -> int:

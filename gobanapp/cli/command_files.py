@@ -13,9 +13,9 @@ from gobanapp.cli.program_options import (
 from gobanapp.cli.terminal import print_errors, print_lines
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.game_file import GameFile
-from gobanapp.sgf.problem_sentences import unreadable_sentence
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.regular_file import read_regular_file
+from gobanapp.text.file_problem_text import unreadable_sentence
 
 JsonReport = dict[str, Any]
 """What a command found in one file, as JSON has it."""

@@ -26,7 +26,7 @@ from gobanapp.storage.file_name import (
     not_reserved,
     size,
 )
-from gobanapp.ui import messages
+from gobanapp.text import messages
 
 _ENDING: Final = ".sgf"
 _BETWEEN: Final = " - "

@@ -25,7 +25,7 @@ from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.actions.welcome_actions import WelcomeActions
 from gobanapp.ui.dialogs.remembered_size import room
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.parts import Parts
 
 
@@ -57,7 +57,7 @@ class Showing(QObject):
         session.precautions = self._settings.precautions
         game = session.game
         parts.board.show_session()
-        task = messages.task(session.task, session.turn)
+        task = messages.edit_tool_hint(session.task, session.turn)
         turn = session.player if session.is_live else session.turn
         parts.players.show_game(game, session.is_counting, task, turn)
         if change & (Change.PLACE | Change.TREE):

@@ -15,13 +15,16 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.match import BlockReason
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui import match_messages, messages
+from gobanapp.text import (
+    match_text,
+    messages,
+)
+from gobanapp.text.file_text import cannot_keep_journal
+from gobanapp.text.symmetry_names import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
-from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import Label
-from gobanapp.ui.turning_words import turned
 from gobanapp.ui.view_state import ViewState
 
 _STAYS = 6000  # milliseconds
@@ -66,7 +69,7 @@ class Telling(QObject):
     def show_session(self, change: Change) -> None:
         """Tell what is to be known of the position, and no more of the one before."""
         self._board.hand.from_above = self._is_played_from_above()
-        self._turned.setText(turned(self._session.record.symmetry))
+        self._turned.setText(symmetry_text(self._session.record.symmetry))
         self.follow_layout()
         if change & (Change.PLACE | Change.TREE):
             self._status.clearMessage()
@@ -83,7 +86,7 @@ class Telling(QObject):
         if match is None or asked is None or asked.request is None or match.request is not None:
             return
         if match.place == asked.place and self._session.is_live:
-            self._tell(match_messages.move_stays(), color=asked.request.by)
+            self._tell(match_text.takeback_refused(), color=asked.request.by)
 
     def follow_layout(self) -> None:
         """Use the bar at the foot where no seats tell what it would."""
@@ -132,9 +135,9 @@ class Telling(QObject):
         if verdict:
             self._status.showMessage(verdict)
         elif before is None and board.view.forbidden is None:
-            from gobanapp.ui.cursor_words import cursor_keys  # not at the start
+            from gobanapp.text.cursor_text import cursor_hint  # not at the start
 
-            self._status.showMessage(cursor_keys(self._session, is_answer=not board.shows_session))
+            self._status.showMessage(cursor_hint(self._session, is_answer=not board.shows_session))
         elif self._session.is_counting:
             self._status.clearMessage()
 
@@ -157,7 +160,7 @@ class Telling(QObject):
 
     def _tell_hindrance(self, what: BlockReason) -> None:
         if self._session.match is not None:
-            text = match_messages.hindrance(what, self._session.match)
+            text = match_text.block_reason_text(what, self._session.match)
             self._tell(text, color=self._session.turn)
 
     def _tell_repetition(self) -> None:

@@ -582,7 +582,7 @@
     </message>
 </context>
 <context>
-    <name>CountingTexts</name>
+    <name>CountStepTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
         <translation>Gezählt wird das Gebiet: Die Gefangenen kommen zurück und füllen es, und die Punkte, die leer bleiben, entscheiden.</translation>

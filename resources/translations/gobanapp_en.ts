@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>CountingTexts</name>
+    <name>CountStepTexts</name>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>

@@ -582,7 +582,7 @@
     </message>
 </context>
 <context>
-    <name>CountingTexts</name>
+    <name>CountStepTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
         <translation>Si conta il territorio: i prigionieri tornano a riempirlo, e decidono i punti che restano vuoti.</translation>

@@ -582,7 +582,7 @@
     </message>
 </context>
 <context>
-    <name>CountingTexts</name>
+    <name>CountStepTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
         <translation>地を数えます。アゲハマを相手の地に埋め、残った地の目数で勝負が決まります。</translation>

@@ -582,7 +582,7 @@
     </message>
 </context>
 <context>
-    <name>CountingTexts</name>
+    <name>CountStepTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
         <translation>집을 셉니다. 따낸 돌로 상대 집을 메우고, 남은 빈 점으로 승부를 가립니다.</translation>

@@ -582,7 +582,7 @@
     </message>
 </context>
 <context>
-    <name>CountingTexts</name>
+    <name>CountStepTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
         <translation>Liczy się terytorium: jeńcy wracają na planszę i je zapełniają, a rozstrzygają punkty, które zostaną puste.</translation>

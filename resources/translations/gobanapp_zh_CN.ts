@@ -582,7 +582,7 @@
     </message>
 </context>
 <context>
-    <name>CountingTexts</name>
+    <name>CountStepTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
         <translation>数的是空：提子放回填空，剩下的空点决定胜负。</translation>

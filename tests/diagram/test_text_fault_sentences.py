@@ -4,7 +4,10 @@ from gobanapp.diagram.raw_diagram import (
     DiagramFault,
     DiagramFaultKind,
 )
-from gobanapp.diagram.text_fault_sentences import SENTENCES, diagram_fault_sentence
+from gobanapp.text.diagram_fault_text import (
+    SENTENCES,
+    diagram_fault_sentence,
+)
 
 
 @pytest.mark.parametrize("fault", DiagramFaultKind)

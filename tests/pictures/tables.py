@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.rules.ruleset import RULESET_PRESETS, Compensation, Repetition
+from gobanapp.text.rule_names import ruleset_name
 from gobanapp.ui.menus.item import Entry, Item, Keys, Submenu
-from gobanapp.ui.rule_names import ruleset_name
 from gobanapp.ui.shortcuts.fixed_keys import FixedKeys
 
 _Standard = QKeySequence.StandardKey

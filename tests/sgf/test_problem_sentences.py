@@ -6,14 +6,18 @@ from pathlib import Path
 import pytest
 
 from gobanapp.rules.point import MAX_SIZE
-from gobanapp.sgf import problem_sentences
 from gobanapp.sgf.file_problems import (
     FileProblem,
     FileProblemCode,
     UnreadableFile,
     UnreadableReason,
 )
-from gobanapp.sgf.problem_sentences import PROBLEMS, problem_sentence, unreadable_sentence
+from gobanapp.text import file_problem_text
+from gobanapp.text.file_problem_text import (
+    PROBLEMS,
+    problem_sentence,
+    unreadable_sentence,
+)
 
 SIZE = f"{MAX_SIZE}x{MAX_SIZE}"
 
@@ -41,13 +45,13 @@ def test_a_sentence_is_translated_before_names_are_put_into_it():
 
 
 def test_the_tool_for_translators_finds_every_sentence():
-    tree = ast.parse(Path(problem_sentences.__file__).read_text(encoding="utf-8"))
+    tree = ast.parse(Path(file_problem_text.__file__).read_text(encoding="utf-8"))
     marked = {
         (call.args[0].value, call.args[1].value)
         for call in ast.walk(tree)
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "QT_TRANSLATE_NOOP"
     }
-    reasons = {problem_sentences.TOO_LARGE, problem_sentences.EMPTY_FILE, problem_sentences.NO_GAME}
+    reasons = {file_problem_text.TOO_LARGE, file_problem_text.EMPTY_FILE, file_problem_text.NO_GAME}
     assert marked == {("Problems", text) for text in {*PROBLEMS.values(), *reasons}}
 
 

@@ -32,10 +32,13 @@ from gobanapp.sgf.game_file import (
     GameFile,
     SgfGame,
 )
-from gobanapp.sgf.problem_sentences import problem_sentence, unreadable_sentence
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games
+from gobanapp.text.file_problem_text import (
+    problem_sentence,
+    unreadable_sentence,
+)
 from tests.soak.fault import Fault, demand
 from tests.soak.kept_values import OF_THE_ROOT, check_kept
 

@@ -18,10 +18,14 @@ from gobanapp.rules.hand_counting.count_step import (
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, RULESET_PRESETS, CountingMethod
 from gobanapp.session.scoring import GroupStatus
-from gobanapp.ui import count_messages, messages, rule_names
+from gobanapp.text import (
+    messages,
+    rule_names,
+    scoring_text,
+)
+from gobanapp.text.demonstration_text import counting_style_name
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.printing import StepPrinting
-from gobanapp.ui.demonstration.sentences import method_name
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.result import ResultDialog
@@ -101,7 +105,7 @@ def test_dead_stones_are_proposed_a_moment_after_the_count_has_begun(qtbot, ende
     count, game = table.session.count, table.game
     for name, is_dead in (("B5", True), ("D5", False)):
         verdict = count.verdict(game, point(name))
-        told = count_messages.verdict(
+        told = scoring_text.verdict(
             verdict, is_dead=is_dead, is_in_seki=False, is_said_seki=False, is_decided=False
         )
         assert table.board.told_of(point(name)) == told
@@ -307,7 +311,7 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
     assert (figure.view, figure.caption) == (view, words)
     for player in Color:
         assert messages.color_name(player) in title
-    assert method_name(shown.method) in title
+    assert counting_style_name(shown.method) in title
     assert name.startswith(title)
     assert re.findall(r"\d+", name.removeprefix(title)) == ["2", str(len(steps))]
     assert [figure.view.board for figure in figures] == [step.board for step in steps]

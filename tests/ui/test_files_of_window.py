@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.regular_file import NotRegularFile
+from gobanapp.text.file_text import (
+    cannot_open,
+    cannot_save,
+)
 from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.files.file_messages import cannot_open, cannot_save
 from tests.ui.lookup import answer, answer_question, press_standard
 
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"

@@ -16,7 +16,10 @@ from gobanapp.rules.ruleset import CHINESE, CountingMethod
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui import game_words, messages
+from gobanapp.text import (
+    game_text,
+    messages,
+)
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.main_window import MainWindow
 from tests.ui.lookup import answer, answer_question, find, press, segment
@@ -242,7 +245,7 @@ def test_after_the_end_of_a_record_one_can_play_on(table):
     answer_question("play-on")
     press(table.window, "pass")
     assert table.game.position.move.is_pass
-    assert state_told(table) == game_words.state_of_play(table.game, is_counting=False)
+    assert state_told(table) == game_text.state_of_play(table.game, is_counting=False)
     assert find(table.window, "resign", QPushButton).isEnabled()
 
 
@@ -300,10 +303,10 @@ def test_variations_are_told_of(table):
     turn_wheel(table.board, 120)
     table.click("Q4")
     assert table.game.variation() == (2, 2)
-    assert state_told(table) == game_words.state_of_play(table.game, is_counting=False)
+    assert state_told(table) == game_text.state_of_play(table.game, is_counting=False)
     turn_wheel(table.board, 120)
     assert len(table.game.node.children) == 2
-    assert state_told(table) == game_words.state_of_play(table.game, is_counting=False)
+    assert state_told(table) == game_text.state_of_play(table.game, is_counting=False)
 
 
 def state_told(table):

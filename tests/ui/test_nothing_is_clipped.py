@@ -28,13 +28,13 @@ from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
+from gobanapp.text import guess_text
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.heading_fields import NumberField
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.files.report import Report
-from gobanapp.ui.guessing import guess_words
 from gobanapp.ui.guessing.guessing_panel import GuessingPanel
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
@@ -176,7 +176,7 @@ def test_game_information(qtbot, type_size, language):
 @pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
 def test_guessing(qtbot, type_size, language, wide):
     riddle = MoveToGuess(answer=Point(3, 3), color=Color.BLACK, columns=9, rows=9)
-    miss = guess_words.outcome(GuessOutcome.VARIATION)
+    miss = guess_text.outcome(GuessOutcome.VARIATION)
     panel = GuessingPanel()
     panel.resize(*((800, 200) if wide else (296, 560)))
     panel.set_side_by_side(wide)
@@ -186,7 +186,7 @@ def test_guessing(qtbot, type_size, language, wide):
         (miss, GuessTally()),
         (miss, GuessTally().found(riddle)),
     ):
-        panel.show_state(guess_words.question(riddle), told, tally, can_help=True)
+        panel.show_state(guess_text.question(riddle), told, tally, can_help=True)
         qtbot.wait(1)
         assert clipped(panel) == []
 

@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui import translations as module
 from gobanapp.ui.translations import language_for, language_name, languages, locale_for
 from tests.conftest import PSEUDO

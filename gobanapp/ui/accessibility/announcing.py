@@ -101,9 +101,9 @@ class Announcing(QObject):
         """Announce a move that was played here, be it in the session or in a problem."""
         if not QAccessible.isActive():
             return
-        from gobanapp.ui.accessibility import announced
+        from gobanapp.text import announcement_text
 
-        text = announced.move(before, after, self._name)
+        text = announcement_text.move(before, after, self._name)
         if text:
             self._moves.append(text)  # before what has come of it, as a count that a pass begins
             self._soon.start()
@@ -111,7 +111,7 @@ class Announcing(QObject):
             from gobanapp.diagram.atari_stones import stones_in_atari
 
             stones = stones_in_atari(before.board), stones_in_atari(after.board)
-            self._say(announced.atari(*stones, after.board, self._name))
+            self._say(announcement_text.atari(*stones, after.board, self._name))
 
     # What is heard
 
@@ -119,7 +119,7 @@ class Announcing(QObject):
         if not QAccessible.isActive():
             self._seen = None
             return
-        from gobanapp.ui.accessibility import announced
+        from gobanapp.text import announcement_text
 
         before, now = self._seen, self._look()
         self._seen = now
@@ -128,10 +128,10 @@ class Announcing(QObject):
         if now.game is not before.game:
             self._stands.stop()
             self._taken_from = None
-            self._say(announced.opened(self._session.record))
+            self._say(announcement_text.opened(self._session.record))
             return
         if now.saves != before.saves:
-            self._say(announced.saved(self._session.record))
+            self._say(announcement_text.saved(self._session.record))
         if now.place != before.place and change & (Change.PLACE | Change.TREE):
             if before.place not in now.game.tree and self._taken_from is None:
                 self._taken_from = before.position
@@ -146,40 +146,39 @@ class Announcing(QObject):
 
     def _tell_place(self) -> None:
         """Tell where one is, after walking there or taking back."""
-        from gobanapp.ui.accessibility import announced
+        from gobanapp.text import announcement_text
 
         game, taken_from = self._session.game, self._taken_from
         self._taken_from = None
         if taken_from is not None and taken_from.number > game.position.number:
-            self._say(announced.taken_back(taken_from, game.position, self._name))
+            self._say(announcement_text.taken_back(taken_from, game.position, self._name))
         else:
-            self._say(announced.place(game, self._name))
+            self._say(announcement_text.node_announcement(game, self._name))
 
     def _hear_refusal(self, illegal: MoveRefusal) -> None:
         if QAccessible.isActive():
-            from gobanapp.ui import messages
+            from gobanapp.text import messages
 
             self._say(messages.refusal(illegal, self._session.turn), urgent=True)
 
     def _hear_hindrance(self, what: BlockReason) -> None:
         if QAccessible.isActive() and self._session.match is not None:
-            from gobanapp.ui import match_messages
+            from gobanapp.text import match_text
 
-            self._say(match_messages.hindrance(what, self._session.match), urgent=True)
+            self._say(match_text.block_reason_text(what, self._session.match), urgent=True)
 
     def _hear_count(self, before: _Seen, now: _Seen) -> None:
-        from gobanapp.ui import messages
-        from gobanapp.ui.accessibility import announced
+        from gobanapp.text import announcement_text, messages
 
         if now.agreement is None:
             if before.agreement is not None and not now.game.is_finished:
                 self._say(self.tr("The count is left"))
             return
         if before.agreement is None:
-            self._say(announced.count_begins())
+            self._say(announcement_text.count_begins())
         elif now.agreement != before.agreement:
             board = now.position.board
-            self._say(announced.count_change(before.agreement, now.agreement, board))
+            self._say(announcement_text.count_change(before.agreement, now.agreement, board))
         score = self._session.score
         is_known = now.is_proposed or now.game.ruleset.all_alive
         is_news = now.agreement != before.agreement or now.is_proposed != before.is_proposed
@@ -188,28 +187,27 @@ class Announcing(QObject):
 
     def _hear_result(self) -> None:
         if QAccessible.isActive():
-            from gobanapp.ui import messages
+            from gobanapp.text import messages
 
             self._say(messages.recorded_result(self._session.game.info.result))
 
     def _hear_match(self, before: Match | None, now: Match | None) -> None:
         if now is None or before is None or now is before:
             return
-        from gobanapp.ui import messages
-        from gobanapp.ui.seats import seat_words
+        from gobanapp.text import messages, seat_text
 
         info = self._session.game.info
         if now.up is not None and before.up is None:
-            self._say(seat_words.time_is_up(messages.player_name(info, now.up)), urgent=True)
+            self._say(seat_text.time_is_up(messages.player_name(info, now.up)), urgent=True)
         if now.request is not None and before.request is None:
             name = messages.player_name(info, now.request.by)
-            self._say(seat_words.asks_to_take_back(name, now.request.plies))
+            self._say(seat_text.asks_to_take_back(name, now.request.plies))
         if (
             now.stage is MatchStage.PAUSED
             and before.stage is not MatchStage.PAUSED
             and self._session.is_live
         ):
-            self._say(seat_words.slept() if now.slept else seat_words.paused(), urgent=True)
+            self._say(seat_text.slept() if now.slept else seat_text.paused(), urgent=True)
 
     def _hear_clock(self) -> None:
         """Tell when a period is lost, and the last seconds, once."""
@@ -227,9 +225,9 @@ class Announcing(QObject):
         is_lost = left.count != before[1].count
         is_low = left.seconds <= _LAST_SECONDS < before[1].seconds
         if is_lost or (is_low and system.length(left) > _SHORT):
-            from gobanapp.ui.accessibility import announced
+            from gobanapp.text import announcement_text
 
-            self._say(announced.time_left(color, left, system), urgent=True)
+            self._say(announcement_text.time_left(color, left, system), urgent=True)
 
     def _hear_mode(self) -> None:
         """Tell what is asked or said where a mode has taken the board."""
@@ -256,7 +254,7 @@ class Announcing(QObject):
         )
 
     def _name(self, point: Point) -> str:
-        from gobanapp.ui.accessibility.point_words import point_name
+        from gobanapp.text.spoken_point_text import point_name
 
         return point_name(point, self._board.view)
 

@@ -15,10 +15,13 @@ from PySide6.QtGui import (
 
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
-from gobanapp.ui import messages
-from gobanapp.ui.accessibility.board_words import board_name, board_state
+from gobanapp.text import messages
+from gobanapp.text.spoken_board_text import (
+    board_state,
+    spoken_board_name,
+)
+from gobanapp.text.spoken_point_text import point_text
 from gobanapp.ui.accessibility.painted_part import Interface, PaintedPart, PaintedWidget
-from gobanapp.ui.accessibility.point_words import point_text
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.session_board import SessionBoard
 
@@ -67,7 +70,7 @@ class BoardTable(PaintedWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind is QAccessible.Text.Name:
-            return board_name(self.board.view)
+            return spoken_board_name(self.board.view)
         if kind is QAccessible.Text.Description:
             board = self.board
             if isinstance(board, SessionBoard) and board.shows_session:

@@ -64,9 +64,9 @@ class AidActions(QObject):
     def _tell(self, view: BoardView) -> None:
         text = ""
         if view.aids.ladder is not None:
-            from gobanapp.ui.aid_words import of_ladder
+            from gobanapp.text.aid_text import ladder_text
 
-            text = of_ladder(view.aids.ladder)
+            text = ladder_text(view.aids.ladder)
         if text != self._told:
             self._told = text
             self.told.emit(text)

@@ -13,7 +13,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.session import Session
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.board.board_widget import BoardWidget
 
 
@@ -84,9 +84,9 @@ class CountActions(QObject):
         color = session.game.position.board[name]
         if color is None:
             return
-        from gobanapp.ui import count_messages  # not at the start
+        from gobanapp.text import scoring_text  # not at the start
 
-        comment = count_messages.disputed(color, name)
+        comment = scoring_text.disputed(color, name)
         for first in Color:
             text = self.tr("{color} Plays First").format(color=messages.color_name(first))
             action = menu.addAction(text, partial(session.play_out, stones, first, comment))

@@ -20,10 +20,13 @@ from gobanapp.storage.document_file import (
     read_document,
 )
 from gobanapp.storage.settings import Settings
+from gobanapp.text.file_text import (
+    cannot_open,
+    cannot_reopen,
+)
 from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.files.file_messages import cannot_open, cannot_reopen
 from gobanapp.ui.plain_text import tool_tip
 
 

@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.dialogs.question import agreed

@@ -16,8 +16,11 @@ from gobanapp.storage.document_file import (
     save_document,
 )
 from gobanapp.storage.settings import Settings
+from gobanapp.text.file_text import (
+    cannot_save,
+    not_verified,
+)
 from gobanapp.ui.dialogs.question import tell
-from gobanapp.ui.files.file_messages import cannot_save, not_verified
 
 
 class Keeping(QObject):

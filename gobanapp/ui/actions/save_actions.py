@@ -18,9 +18,12 @@ from gobanapp.storage.document_file import (
 from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.storage.journal.journal import journal_folder
 from gobanapp.storage.settings import Settings
+from gobanapp.text.file_text import (
+    cannot_save,
+    not_verified,
+)
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.files.file_messages import cannot_save, not_verified
 from gobanapp.ui.plain_text import MessageBox
 
 _SUFFIX = "sgf"

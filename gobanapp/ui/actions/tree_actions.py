@@ -21,7 +21,7 @@ from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.asked import asked_number
 from gobanapp.ui.dialogs.question import agreed, listed, tell
@@ -197,7 +197,7 @@ class TreeActions(QObject):
     def move_stone(self, start: Point, end: Point) -> None:
         """Put a stone of the board where it belongs, and tell what that makes of later moves."""
         from gobanapp.game.consequences import consequences, stone_origin  # not at the start
-        from gobanapp.ui.consequence_words import stone_moved
+        from gobanapp.text.consequence_text import stone_moved
 
         session = self._session
         game = session.game
@@ -266,7 +266,7 @@ class TreeActions(QObject):
         return agreed(
             self._window,
             self.tr("Some moves are now against the rules"),
-            listed([messages.offence(o, game.position_at(o.number).number) for o in broken]),
+            listed([messages.rule_violation(o, game.position_at(o.number).number) for o in broken]),
             self.tr("&Keep the Change"),
             self.tr("&Undo It"),
             name="keep-illegal-moves",

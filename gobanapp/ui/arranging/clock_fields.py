@@ -12,7 +12,10 @@ from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.saved_times import MAX_SAVED_TIMES
-from gobanapp.ui import clock_words, messages
+from gobanapp.text import (
+    clock_text,
+    messages,
+)
 from gobanapp.ui.arranging.rows import keep_room, prepare, row
 from gobanapp.ui.arranging.time_line import TimeLine
 from gobanapp.ui.look import SPACE
@@ -144,7 +147,7 @@ class ClockFields(QWidget):
         self._presets.clear()
         for choice in self._offered:
             own = self.tr("Own time")
-            name = own if isinstance(choice, str) else clock_words.time_name(choice)
+            name = own if isinstance(choice, str) else clock_text.time_system_name(choice)
             self._presets.addItem(name, choice)
 
     def _keep_or_remove(self) -> None:

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui import messages
+from gobanapp.text import messages
+from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.arranging.komi import KomiField
-from gobanapp.ui.arranging.player_names import told_names
 from gobanapp.ui.arranging.rows import label, prepare
 from gobanapp.ui.look import LARGE, SPACE, sized
 from gobanapp.ui.plain_text import Label
@@ -35,7 +35,7 @@ class DividingDialog(QDialog):
         self.setObjectName("divide-and-choose")
         self.setWindowTitle(self.tr("Divide and Choose"))
         self.swaps = False
-        self._names = told_names(names)
+        self._names = distinct_names(names)
         self._title, self._words = Label(), Label()
         self._who = QComboBox()
         for color in Color:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QWidget
 
 from gobanapp.game.game_terms import MAX_KOMI
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.arranging.rows import prepare, row
 from gobanapp.ui.plain_text import Label
 

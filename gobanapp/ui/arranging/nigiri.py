@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui.arranging.player_names import told_names
+from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.arranging.stones_on_wood import StonesOnWood
 from gobanapp.ui.look import LARGE, SPACE, sized
 from gobanapp.ui.plain_text import Label
@@ -46,7 +46,7 @@ class NigiriDialog(QDialog):
         self.setObjectName("nigiri-dialog")
         self.setWindowTitle(self.tr("Nigiri"))
         self.swaps = False
-        self._names = told_names(names)
+        self._names = distinct_names(names)
         # Nobody may be able to foresee it.
         self._held = (chance or random.SystemRandom()).randint(FEWEST, MOST)
         self._stones = StonesOnWood()

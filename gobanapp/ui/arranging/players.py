@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QPushButton, Q
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.player_book import PlayerBook
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.arranging.rows import label, letters, prepare, row
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap

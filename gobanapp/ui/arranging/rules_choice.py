@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.rules.ruleset import RULESET_PRESETS, Ruleset
-from gobanapp.ui import rule_names
+from gobanapp.text import rule_names
 from gobanapp.ui.arranging.rows import prepare, row
 from gobanapp.ui.dialogs.rule_fields import RuleFields
 from gobanapp.ui.look import SPACE

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from gobanapp.game.handicap_suggestion import HandicapSuggestion
 from gobanapp.rules.color import Color
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.arranging.rows import keep_room, row
 from gobanapp.ui.look import line_height
 from gobanapp.ui.plain_text import Label

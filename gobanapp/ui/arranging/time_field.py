@@ -7,8 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gobanapp.clock.time_system import MAX_SECONDS
+from gobanapp.text.game_info_values import (
+    format_time,
+    read_time,
+)
 from gobanapp.ui.arranging.rows import letters, prepare
-from gobanapp.ui.dialogs.heading_values import read_time, written_time
 
 _STEP = 60.0
 
@@ -33,7 +36,7 @@ class TimeField(QLineEdit):
     @seconds.setter
     def seconds(self, seconds: float | None) -> None:
         self._seconds = seconds
-        self.setText("" if seconds is None else written_time(seconds))
+        self.setText("" if seconds is None else format_time(seconds))
         self.setCursorPosition(0)
 
     @property

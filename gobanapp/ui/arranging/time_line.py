@@ -23,7 +23,7 @@ from gobanapp.clock.time_system import (
     Ing,
     TimeSystem,
 )
-from gobanapp.ui import clock_words
+from gobanapp.text import clock_text
 from gobanapp.ui.arranging.rows import prepare, row
 from gobanapp.ui.arranging.time_field import TimeField
 from gobanapp.ui.look import SPACE
@@ -77,7 +77,7 @@ class TimeLine(QWidget):
         }
         self._kinds = QComboBox()
         for kind in self._known:
-            self._kinds.addItem(clock_words.kind_name(kind), kind)
+            self._kinds.addItem(clock_text.kind_name(kind), kind)
         self._kinds.setObjectName("kind")
         self._main = TimeField()
         self._main.setObjectName("main")

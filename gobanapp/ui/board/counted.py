@@ -14,7 +14,7 @@ from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
-from gobanapp.ui import count_messages
+from gobanapp.text import scoring_text
 
 
 def count_view(session: Session, frame: Frame, pointed_at: Point | None) -> BoardView:
@@ -46,7 +46,7 @@ def told_of_group(session: Session, point: Point) -> str:
     verdict = count.verdict(game, point) if agreement is not None else None
     if agreement is None or score is None or verdict is None:
         return ""
-    return count_messages.verdict(
+    return scoring_text.verdict(
         verdict,
         is_dead=point in agreement.dead,
         is_in_seki=point in score.ground.seki,

@@ -46,7 +46,7 @@ class Explaining(QObject):
         self, illegal: MoveRefusal, point: Point, board: Board, color: Color, *, turned: bool
     ) -> None:
         """Tell why ``color`` may not play on ``point``; ``turned`` as ``Bubble.say`` has it."""
-        from gobanapp.ui import messages
+        from gobanapp.text import messages
         from gobanapp.ui.board.bubble import Bubble
         from gobanapp.ui.board.explanation import explanation  # not at the start
 

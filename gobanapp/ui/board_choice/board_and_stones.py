@@ -27,8 +27,12 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
+from gobanapp.text.theme_names import (
+    stone_set_name,
+    theme_fault_sentence,
+    theme_name,
+)
 from gobanapp.ui.board.themes import found_themes
-from gobanapp.ui.board_choice.theme_words import board_name, fault_sentence, stones_name
 from gobanapp.ui.board_choice.tile import Tile
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import NORMAL, SPACE, sized
@@ -65,7 +69,9 @@ class BoardAndStonesDialog(QDialog):
         self._board_group.idToggled.connect(self._choose_board)
         self._stones_group.idToggled.connect(self._choose_stones)
 
-        faults = [fault_sentence(bad.name, bad.fault) for bad in found if bad.fault is not None]
+        faults = [
+            theme_fault_sentence(bad.name, bad.fault) for bad in found if bad.fault is not None
+        ]
         inside = self._make_inside(faults)
         scrolled = QScrollArea()
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the tiles
@@ -131,7 +137,7 @@ class BoardAndStonesDialog(QDialog):
         view = _piece(BoardPart(12, 12, 18, 18), last_move=Point.parse("S14"))
         tiles = []
         for number, board in enumerate(self._boards):
-            tile = Tile(board_name(board), view, board.theme or KAYA, _BOARD_SIZE)
+            tile = Tile(theme_name(board), view, board.theme or KAYA, _BOARD_SIZE)
             tile.setObjectName(f"board-{board.key}")
             if board.is_own:
                 set_tool_tip(tile, f"{board.key}.toml")
@@ -143,7 +149,7 @@ class BoardAndStonesDialog(QDialog):
         view = _piece(BoardPart(15, 14, 17, 15), last_move=None)
         tiles = []
         for number, stones in enumerate(StoneSet):
-            tile = Tile(stones_name(stones), view, KAYA, _STONES_SIZE)
+            tile = Tile(stone_set_name(stones), view, KAYA, _STONES_SIZE)
             tile.setObjectName(f"stones-{stones.value}")
             self._stones_group.addButton(tile, number)
             tiles.append(tile)

@@ -22,11 +22,11 @@ from gobanapp.rules.hand_counting.demonstration import (
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.session.session import Session
-from gobanapp.ui import messages
+from gobanapp.text import messages
+from gobanapp.text.demonstration_text import counting_style_name
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
-from gobanapp.ui.demonstration.sentences import method_name
 from gobanapp.ui.mode import Mode
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class Demonstrating(Mode):
         info = self._session.game.info
         black, white = (messages.player_name(info, color) for color in Color)
         text = self.tr("{black} – {white}, counted: {method}")
-        return text.format(black=black, white=white, method=method_name(self.method))
+        return text.format(black=black, white=white, method=counting_style_name(self.method))
 
     def _step_title(self) -> str:
         text = self.tr("{title}, step {number} of {all}")

@@ -24,10 +24,13 @@ from gobanapp.rules.hand_counting.count_step import (
     CountingStyle,
     Demonstration,
 )
+from gobanapp.text.demonstration_text import (
+    counting_style_name,
+    sentence,
+)
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.running_totals import RunningTotals
 from gobanapp.ui.demonstration.sentence_label import SentenceLabel
-from gobanapp.ui.demonstration.sentences import method_name, sentence
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.halves import Halves
@@ -201,7 +204,7 @@ class DemonstrationPanel(QWidget):
         """Offer these ways of counting; the one that is shown must be among them."""
         self._methods.clear()
         for method in methods:
-            self._methods.addItem(method_name(method), method)
+            self._methods.addItem(counting_style_name(method), method)
         self._show_method()
 
     def set_side_by_side(self, wide: bool) -> None:

@@ -11,7 +11,7 @@ from gobanapp.rules.hand_counting.count_step import (
     CountStep,
     Demonstration,
 )
-from gobanapp.ui.demonstration.sentences import sentence
+from gobanapp.text.demonstration_text import sentence
 
 # Milliseconds at speed 1. A learner finds the place on the board, then reads some 20 letters a
 # second, and sees for a moment what has become of the stones once they lie.

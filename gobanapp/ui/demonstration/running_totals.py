@@ -13,7 +13,7 @@ from gobanapp.rules.hand_counting.count_step import (
     CountStepKind,
     Demonstration,
 )
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.elided_label import ElidedLabel
@@ -32,7 +32,7 @@ class RunningTotals(QWidget):
         self._lids = ByColor(Label(), Label())
         self._stones = ByColor(Label(), Label())
         self._tail = 0
-        words = self.tr("Counted"), messages.line_name("prisoners")
+        words = self.tr("Counted"), messages.score_line_name("prisoners")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(SPACE // 2)

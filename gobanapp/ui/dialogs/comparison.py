@@ -11,7 +11,11 @@ from gobanapp.rules.lead_difference import lead_differences
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
 from gobanapp.session.scoring import Scoring
-from gobanapp.ui import count_messages, messages, rule_names
+from gobanapp.text import (
+    messages,
+    rule_names,
+    scoring_text,
+)
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -78,7 +82,7 @@ class ComparisonDialog(QDialog):
         add(self.tr("By territory"), _lead(territory), bold=True, name="by-territory")
         found = lead_differences(score)
         for difference in found:
-            add(count_messages.cause(difference), difference.lead)
+            add(scoring_text.lead_difference_text(difference), difference.lead)
         if not found:
             grid.addWidget(_label(self.tr("Nothing differs here.")), row, 0)
             row += 1

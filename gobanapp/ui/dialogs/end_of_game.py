@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import Score
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.look import LARGE, SMALL, SPACE, sized
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.plain_text import Label

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui import messages
+from gobanapp.text import messages
+from gobanapp.text.mnemonics import strip_mnemonic
 from gobanapp.ui.dialogs.heading_fields import (
     STYLE,
     LongTextField,
@@ -39,7 +40,6 @@ from gobanapp.ui.dialogs.heading_fields import (
     spelled_result,
 )
 from gobanapp.ui.dialogs.remembered_size import remember_size, room
-from gobanapp.ui.letters import without_letter
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -205,7 +205,7 @@ class GameInformationDialog(QDialog):
         row, labels = grid.rowCount(), []
         for place, (text, field, layout) in enumerate(fields):
             label = self._label(text, field)
-            field.setAccessibleName(without_letter(text))
+            field.setAccessibleName(strip_mnemonic(text))
             labels.append(label)
             column = 2 * (place % 2)
             grid.addWidget(label, row + place // 2, column, Qt.AlignmentFlag.AlignTop)

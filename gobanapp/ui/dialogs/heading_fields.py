@@ -18,13 +18,16 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
-from gobanapp.ui import messages, rule_names
-from gobanapp.ui.dialogs.heading_values import (
+from gobanapp.text import (
+    messages,
+    rule_names,
+)
+from gobanapp.text.game_info_values import (
+    format_time,
     is_date,
     read_handicap,
     read_komi,
     read_time,
-    written_time,
 )
 from gobanapp.ui.look import SMALL, line_height, sized
 from gobanapp.ui.plain_text import Label
@@ -169,7 +172,7 @@ def number_fields(info: GameInfo) -> dict[str, NumberField]:
         "time_limit": NumberField(
             info.time_limit,
             read=read_time,
-            write=written_time,
+            write=format_time,
             reason=translate("GameInformationDialog", "As in 1:30:00, or minutes"),
         ),
     }

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.storage.journal.recovery import RecoveredDocument
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.dialogs.question import agreed, listed
 from gobanapp.ui.plain_text import MessageBox
 

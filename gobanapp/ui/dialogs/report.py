@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 
 from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import FileProblem
+from gobanapp.text.encoding_names import encoding_name
+from gobanapp.text.file_text import translated_problem_sentence
 from gobanapp.ui.dialogs.remembered_size import remember_size
-from gobanapp.ui.files.encoding_names import encoding_name
-from gobanapp.ui.files.file_messages import problem_sentence
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import tool_tip, window_title
@@ -163,7 +163,7 @@ class _Problems(QAbstractTableModel):
         if problem is None:
             return self._encoding
         place = f"{problem.line}:{problem.column}"
-        return f"{place}: {problem_sentence(problem)} ({problem.code.value})"
+        return f"{place}: {translated_problem_sentence(problem)} ({problem.code.value})"
 
     def rowCount(self, parent: _Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.problems) + 1
@@ -200,7 +200,7 @@ class _Problems(QAbstractTableModel):
             return str(problem.column)
         if column == _PROPERTY:
             return problem.property
-        return problem_sentence(problem) if column == _SENTENCE else problem.code.value
+        return translated_problem_sentence(problem) if column == _SENTENCE else problem.code.value
 
 
 class _Table(QTableView):

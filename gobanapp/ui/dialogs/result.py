@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.look import LARGE, SPACE, sized
 from gobanapp.ui.plain_text import Label

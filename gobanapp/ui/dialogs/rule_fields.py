@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from gobanapp.rules.ruleset import JAPANESE, Compensation, CountingMethod, Repetition, Ruleset
-from gobanapp.ui import rule_names
+from gobanapp.text import rule_names
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.plain_text import Label
 
@@ -29,7 +29,7 @@ class RuleFields(QWidget):
         self._counting = self._choice(CountingMethod, rule_names.counting_name)
         self._ko = self._choice(Repetition, rule_names.repetition_name)
         for index, repetition in enumerate(Repetition):
-            explained = rule_names.repetition_explained(repetition)
+            explained = rule_names.repetition_description(repetition)
             self._ko.setItemData(index, explained, Qt.ItemDataRole.ToolTipRole)
         self._compensation = self._choice(Compensation, rule_names.compensation_name)
         self._flags = {
@@ -80,7 +80,7 @@ class RuleFields(QWidget):
         self._compensation.setCurrentIndex(list(Compensation).index(ruleset.compensation))
         for field, flag in self._flags.items():
             flag.setChecked(getattr(ruleset, field))
-        self._ko.setToolTip(rule_names.repetition_explained(ruleset.ko))
+        self._ko.setToolTip(rule_names.repetition_description(ruleset.ko))
 
     def _read(self) -> None:
         flags: dict[str, Any] = {field: flag.isChecked() for field, flag in self._flags.items()}

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Times
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui import messages
-from gobanapp.ui.clock_words import clock_face
+from gobanapp.text import messages
+from gobanapp.text.clock_text import clock_reading
 from gobanapp.ui.look import LARGE, SPACE, sized
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.elided_label import ElidedLabel
@@ -56,7 +56,7 @@ class SetClockDialog(QDialog):
         """Show what each player has left."""
         for color in Color:
             left = times[color]
-            self._times[color].setText("" if left is None else clock_face(left.seconds))
+            self._times[color].setText("" if left is None else clock_reading(left.seconds))
 
     def _add_player(self, grid: QGridLayout, row: int, color: Color, name: str) -> None:
         label = ElidedLabel()

@@ -15,9 +15,13 @@ from PySide6.QtWidgets import (
 
 from gobanapp.sgf.encodings import Decoded, decode
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.ui import messages
+from gobanapp.text import messages
+from gobanapp.text.encoding_names import (
+    encoding_name,
+    offered_encoding_for,
+    offered_encodings,
+)
 from gobanapp.ui.dialogs.remembered_size import remember_size
-from gobanapp.ui.files.encoding_names import encoding_name, offer_for, offered
 from gobanapp.ui.files.text_sample import beginning, sample
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.plain_text import Label
@@ -45,9 +49,9 @@ class TextEncodingDialog(QDialog):
         self._list.setAccessibleName(self.tr("Encodings"))
         self._list.setStyleSheet(_STYLE)
         self._add(self.tr("As the file says, or as guessed"), None)
-        for encoding in offered(current):
+        for encoding in offered_encodings(current):
             name = encoding_name(encoding)
-            if encoding == offer_for(current):
+            if encoding == offered_encoding_for(current):
                 name = self.tr("{encoding} · in use").format(encoding=name)
             self._add(name, encoding)
         self._preview = QPlainTextEdit()
@@ -62,7 +66,9 @@ class TextEncodingDialog(QDialog):
         self._arrange()
         self._list.currentItemChanged.connect(self._show)
         self._list.itemDoubleClicked.connect(self.accept)
-        self._list.setCurrentRow(1 + offered(current).index(offer_for(current)))
+        self._list.setCurrentRow(
+            1 + offered_encodings(current).index(offered_encoding_for(current))
+        )
         self._list.setFocus()
 
     def chosen(self) -> str | None:
@@ -132,7 +138,7 @@ class TextEncodingDialog(QDialog):
             "GC": self.tr("About the game"),
         }
         lines = [
-            messages.labelled(names.get(name, name), text) if name else text
+            messages.labeled_value(names.get(name, name), text) if name else text
             for name, text in sample(decoded.text)
         ]
         self._preview.setPlainText("\n".join(lines))

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gobanapp.sgf.atomic_write import save_bytes
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.storage.file_name import suggested_file_name
+from gobanapp.text.file_text import cannot_save
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.files.file_messages import cannot_save
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -9,7 +9,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixma
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui.games.heading import Heading, size_name
+from gobanapp.text.game_heading import (
+    GameHeading,
+    size_name,
+)
 from gobanapp.ui.games.listed import G
 from gobanapp.ui.games.listed_games import ListedGames
 from gobanapp.ui.games.players_line import Type, draw_players, on_whole_pixels, put, width
@@ -133,7 +136,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
             line = QRect(line.left(), line.bottom() + 1, line.width(), height)
             put(painter, font, color, line, text)
 
-    def _facts(self, said: Heading, game: G) -> str:  # noqa: ARG002 - others need it
+    def _facts(self, said: GameHeading, game: G) -> str:  # noqa: ARG002 - others need it
         return said.facts
 
     def _mark(self, painter: QPainter, line: QRect, game: G, type_: Type) -> QRect:

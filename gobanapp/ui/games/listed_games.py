@@ -9,7 +9,11 @@ from typing import Generic
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex
 
 from gobanapp.game.folded_text import folded_words
-from gobanapp.ui.games.heading import Heading, heading, searched
+from gobanapp.text.game_heading import (
+    GameHeading,
+    game_heading,
+    search_text,
+)
 from gobanapp.ui.games.listed import G
 from gobanapp.ui.games.search import SearchIndex
 
@@ -21,9 +25,9 @@ class ListedGames(QAbstractListModel, Generic[G]):
     """Holds no games before ``set_games``. What is said of each, its children may say otherwise."""
 
     def __init__(
-        self, parent: QObject | None = None, *, searched: Callable[[G], str] = searched
+        self, parent: QObject | None = None, *, searched: Callable[[G], str] = search_text
     ) -> None:
-        """``searched`` returns all that a game can be found by."""
+        """``search_text`` returns all that a game can be found by."""
         super().__init__(parent)
         self._index: SearchIndex[G] = SearchIndex(self, searched)
         self._index.grew.connect(self._look_further)
@@ -103,8 +107,8 @@ class ListedGames(QAbstractListModel, Generic[G]):
 
     # What is said
 
-    def heading(self, game: G) -> Heading:
-        return heading(game)
+    def heading(self, game: G) -> GameHeading:
+        return game_heading(game)
 
     def is_current(self, game: G) -> bool:  # noqa: ARG002 - others need it
         """Whether it is the game that is on the board."""

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.document import GameEntry
+from gobanapp.text.game_heading import GameHeading
 from gobanapp.ui.games.game_delegate import GameDelegate
 from gobanapp.ui.games.games_model import GamesModel
-from gobanapp.ui.games.heading import Heading
 from gobanapp.ui.games.players_line import Type, width
 from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.look import SPACE
@@ -35,7 +35,7 @@ class NumberedDelegate(GameDelegate[GameEntry]):
         painter.drawText(column, _Align.AlignRight | _Align.AlignVCenter, number)
         return column.right() + 1 + SPACE + SPACE // 2
 
-    def _facts(self, said: Heading, game: GameEntry) -> str:
+    def _facts(self, said: GameHeading, game: GameEntry) -> str:
         return said.facts if game.can_be_shown else self.tr("The board is too large to be shown")
 
     def _mark(self, painter: QPainter, line: QRect, game: GameEntry, type_: Type) -> QRect:

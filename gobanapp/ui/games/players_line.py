@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui.games.heading import Heading
+from gobanapp.text.game_heading import GameHeading
 from gobanapp.ui.look import SMALL
 
 _DASH = " – "
@@ -39,7 +39,7 @@ class Type:
 
 
 def draw_players(
-    painter: QPainter, line: QRect, said: Heading, type_: Type, stones: ByColor[QPixmap]
+    painter: QPainter, line: QRect, said: GameHeading, type_: Type, stones: ByColor[QPixmap]
 ) -> None:
     """Draw the players in ``line``; names too long for it share it fairly and end in dots."""
     bold, plain = type_.bold, type_.plain

@@ -8,7 +8,7 @@ from typing import Generic
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.game.folded_text import folded
-from gobanapp.ui.games.heading import searched
+from gobanapp.text.game_heading import search_text
 from gobanapp.ui.games.listed import G
 from gobanapp.ui.idle_work import IdleWork
 
@@ -21,8 +21,8 @@ class SearchIndex(QObject, Generic[G]):
 
     grew = Signal()
 
-    def __init__(self, parent: QObject, searched: Callable[[G], str] = searched) -> None:
-        """``searched`` returns all that a game can be found by."""
+    def __init__(self, parent: QObject, searched: Callable[[G], str] = search_text) -> None:
+        """``search_text`` returns all that a game can be found by."""
         super().__init__(parent)
         self._searched = searched
         self._texts: dict[G, str] = {}

@@ -20,9 +20,8 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
-from gobanapp.ui import messages
+from gobanapp.text import guess_text, messages
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.guessing import guess_words
 from gobanapp.ui.guessing.guessing_panel import BOTH, GuessingPanel
 from gobanapp.ui.mode import Mode
 
@@ -75,7 +74,7 @@ class Guessing(Mode):
     @property
     def words(self) -> tuple[str, str]:
         """What is asked, and what is told of the last try, and of all of them."""
-        score = guess_words.score(self._tally) if self._tally.moves else ""
+        score = guess_text.score(self._tally) if self._tally.moves else ""
         return self._question, "\n\n".join(filter(None, (self._said, score)))
 
     @property
@@ -100,19 +99,19 @@ class Guessing(Mode):
         outcome = riddle.judge(point)
         if outcome is GuessOutcome.HIT:
             self._tally = self._tally.found(riddle)
-            self._said = guess_words.found(riddle)
+            self._said = guess_text.found(riddle)
             self._walk()
         elif outcome is GuessOutcome.MISS:
-            self._said = guess_words.outcome(outcome)
+            self._said = guess_text.outcome(outcome)
             self._narrow(riddle.missed(point))
         else:
-            self._said = guess_words.outcome(outcome)
+            self._said = guess_text.outcome(outcome)
             self._show()
 
     def hint(self) -> None:
         """Narrow the place down."""
         if self._riddle is not None:
-            self._said = guess_words.narrowed()
+            self._said = guess_text.narrowed()
             self._narrow(self._riddle.hinted())
 
     def set_side_by_side(self, wide: bool) -> None:
@@ -121,7 +120,7 @@ class Guessing(Mode):
     def reveal(self) -> None:
         if self._riddle is not None:
             self._tally = self._tally.shown(self._riddle)
-            self._said = guess_words.shown(self._riddle)
+            self._said = guess_text.shown(self._riddle)
             self._walk()
 
     def _narrow(self, riddle: MoveToGuess) -> None:
@@ -168,9 +167,9 @@ class Guessing(Mode):
     @property
     def _question(self) -> str:
         if self._riddle is not None:
-            return guess_words.question(self._riddle)
+            return guess_text.question(self._riddle)
         if self._is_over:
-            return guess_words.summary(self._tally)
+            return guess_text.summary(self._tally)
         return messages.turn(self._session.turn)
 
     def _show(self) -> None:

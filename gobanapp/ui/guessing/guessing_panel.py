@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.guess_the_move import GuessTally
 from gobanapp.rules.color import Color
-from gobanapp.ui.guessing import guess_words
+from gobanapp.text import guess_text
 from gobanapp.ui.look import LARGE, SPACE, line_height
 from gobanapp.ui.widgets.halves import Halves
 from gobanapp.ui.widgets.segments import Segments
@@ -43,7 +43,7 @@ class GuessingPanel(QWidget):
         self._score = text_line(size=LARGE)
         self._score.setObjectName("score")
         self._tries = quiet_line()
-        self._how = quiet_line(guess_words.invitation())
+        self._how = quiet_line(guess_text.invitation())
         self._colors = Segments(
             [(BOTH, self.tr("Both")), (_BLACK, self.tr("Black")), (_WHITE, self.tr("White"))]
         )
@@ -95,8 +95,8 @@ class GuessingPanel(QWidget):
         self._question.setText(question)
         self._told.setText(told)
         self._told.setVisible(bool(told or tally.moves))
-        self._score.setText(guess_words.score(tally) if tally.moves else "")
-        self._tries.setText(guess_words.tries(tally) if tally.moves else "")
+        self._score.setText(guess_text.score(tally) if tally.moves else "")
+        self._tries.setText(guess_text.tries(tally) if tally.moves else "")
         self._score.setVisible(bool(tally.moves))
         self._tries.setVisible(bool(tally.moves))
         self._how.setVisible(not told and not tally.moves)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QVBoxLayou
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.learning.buttons import button
 from gobanapp.ui.look import SPACE

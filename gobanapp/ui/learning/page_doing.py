@@ -17,7 +17,7 @@ from gobanapp.learning.solution import NoSolutionError
 from gobanapp.learning.task import TaskKind
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.result import Result
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.learning.learning_board import LearningBoard
 from gobanapp.ui.learning.lesson_panel import LessonPanel, Possible
 from gobanapp.ui.learning.lesson_view import exercise_moves, exercise_shown, page_shown

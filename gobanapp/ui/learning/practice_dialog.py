@@ -27,9 +27,9 @@ from gobanapp.storage.problem_collection import (
     ProblemCollection,
     ProblemSelection,
 )
+from gobanapp.text import problem_text
 from gobanapp.ui.arranging.rows import label, letters, prepare, row
 from gobanapp.ui.dialogs.remembered_size import remember_size
-from gobanapp.ui.learning import problem_words
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
@@ -138,7 +138,7 @@ class PracticeDialog(QDialog):
         self._collection = collection
         self._name.setText(name)
         statistics = Statistics.of(self._progress, collection.keys, self._today)
-        about = problem_words.collection(
+        about = problem_text.collection(
             statistics, left_out=collection.left_out, unreadable=collection.unreadable
         )
         self._about.setText(about)

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from gobanapp.learning.solution import Convention, Solution
+from gobanapp.text.problem_text import habit_name
 from gobanapp.ui.learning.buttons import accent, button, row
-from gobanapp.ui.learning.problem_words import habit_name
 from gobanapp.ui.learning.scrolled_words import Words
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.widgets.halves import Halves

@@ -29,10 +29,9 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.session import Session
 from gobanapp.storage.problem_collection import ProblemSelection
 from gobanapp.storage.progress_file import ProgressFile
-from gobanapp.ui import messages
+from gobanapp.text import messages, problem_text
+from gobanapp.text.file_text import cannot_keep_progress
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.files.file_messages import cannot_keep_progress
-from gobanapp.ui.learning import problem_words
 from gobanapp.ui.learning.keys import Keys
 from gobanapp.ui.learning.learning_board import Shown
 from gobanapp.ui.learning.learning_mode import LearningMode
@@ -168,7 +167,7 @@ class Solving(LearningMode):
         self._hints += 1
         self.board.show(attempt_shown(self.attempt, self.board.frame, hints=self._hints))
         if self._hints == _MOST_HINTS and self.attempt.may_pass():
-            text = problem_words.pass_is_right()
+            text = problem_text.pass_is_right()
             self.panel.words.show_verdict(Mood.NEUTRAL, self.tr("Hint"), text)
         self._offer()
 
@@ -253,7 +252,7 @@ class Solving(LearningMode):
     def _show_start(self) -> None:
         problem = self.attempt.problem
         item = self._collection.items[self._practice.place]
-        place = problem_words.place(self._practice)
+        place = problem_text.place(self._practice)
         title = " · ".join(part for part in (place, item.title) if part)
         turn = messages.turn(problem.solver)
         self.panel.words.show_task(title, turn, problem.text, problem.solver)
@@ -267,13 +266,13 @@ class Solving(LearningMode):
     def _tell_pass(self, _before: Position, after: Position) -> None:
         """Say that somebody has passed, which the board does not show."""
         if after.move is not None and after.move.is_pass:
-            text = problem_words.passed(after.move.color)
+            text = problem_text.passed(after.move.color)
             self.panel.words.show_verdict(Mood.NEUTRAL, "", text)
 
     def _reply(self) -> str:
         move = self.attempt.position.move
         if move is not None and move.is_pass:
-            return problem_words.passed(move.color)
+            return problem_text.passed(move.color)
         return self.tr("Go on")
 
     def _tell(self) -> None:
@@ -340,7 +339,7 @@ class Solving(LearningMode):
         statistics = Statistics.of(self._file.progress, self._collection.keys, now().date())
         self.board.hold(None)
         words = self.panel.words
-        words.show_task("", problem_words.result(self._practice), "")
-        details = problem_words.details(self._practice, statistics, self._spent)
+        words.show_task("", problem_text.result(self._practice), "")
+        details = problem_text.details(self._practice, statistics, self._spent)
         words.show_verdict(Mood.NEUTRAL, "", details, self._unkept())
         self.panel.show_end(has_failed=bool(self._practice.failed()))

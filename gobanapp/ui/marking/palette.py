@@ -25,9 +25,12 @@ from gobanapp.storage.custom_shortcuts import (
     CustomShortcuts,
     ShortcutKeys,
 )
+from gobanapp.text.mark_tool_names import (
+    tool_hint,
+    tool_name,
+)
 from gobanapp.ui.look import SMALL, SPACE, sign_scale, sized
 from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
-from gobanapp.ui.marking.tool_words import tool_hint, tool_name
 from gobanapp.ui.plain_text import Label
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}

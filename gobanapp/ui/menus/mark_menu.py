@@ -15,9 +15,9 @@ from gobanapp.session.mark_tool import (
     SIDE_TO_MOVE_KEY,
     MarkTool,
 )
+from gobanapp.text.mark_tool_names import menu_text
 from gobanapp.ui.actions.figure_actions import FigureActions
 from gobanapp.ui.actions.mark_actions import MarkActions
-from gobanapp.ui.marking.tool_words import menu_text
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
 
 _MOVES_IN_FIGURES = (20, 50, 100)

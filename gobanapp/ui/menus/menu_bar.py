@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
-from gobanapp.ui.letters import without_letter
+from gobanapp.text.command_tips import Tips
+from gobanapp.text.mnemonics import strip_mnemonic
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Keys, MenuSource, Submenu
-from gobanapp.ui.menus.tips import Tips
 
 if TYPE_CHECKING:
     from gobanapp.storage.custom_shortcuts import CustomShortcuts
@@ -166,7 +166,7 @@ def _lines(entries: Iterable[Entry], within: str = "") -> Iterator[Line]:
 
 def _plain(text: str) -> str:
     """Return what stands in a menu without the signs for its letter and for a question."""
-    return without_letter(text).removesuffix("…")
+    return strip_mnemonic(text).removesuffix("…")
 
 
 def _usual(item: Item) -> list[QKeySequence]:

@@ -18,8 +18,15 @@ from gobanapp.session.scoring import (
     GroupStatus,
     Scoring,
 )
-from gobanapp.ui import messages, rule_names
-from gobanapp.ui.count_messages import hint, marking_name, warning
+from gobanapp.text import (
+    messages,
+    rule_names,
+)
+from gobanapp.text.scoring_text import (
+    group_status_hint,
+    group_status_name,
+    warning,
+)
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_table import CountTable
@@ -52,7 +59,9 @@ class CountPanel(QWidget):
         self._other = quiet_line()
         self._other.setObjectName("lead-by-other-method")
         self._warnings = WarningList()
-        self._markings = Segments([(marking, marking_name(marking)) for marking in GroupStatus])
+        self._markings = Segments(
+            [(marking, group_status_name(marking)) for marking in GroupStatus]
+        )
         self._markings.setObjectName("marking")
         self._markings.setAccessibleName(self.tr("What a click says of a group"))
         self._markings.chosen.connect(self.marking_chosen)
@@ -132,7 +141,7 @@ class CountPanel(QWidget):
         self._markings.value = count.marking
         all_alive = game.ruleset.all_alive
         self._markings.setDisabled(all_alive)
-        self._hint.setText(hint(count.marking, all_alive=all_alive))
+        self._hint.setText(group_status_hint(count.marking, all_alive=all_alive))
         for color in Color:
             name = messages.player_name(game.info, color)
             self._accept[color].show_acceptance(name, agreement.accepted[color])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.look import NORMAL, SPACE, sized
 from gobanapp.ui.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -57,7 +57,7 @@ class CountTable(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Count"))
         self._stones = ByColor(Label(), Label())
-        self._heads = {line: Label(messages.line_name(line)) for line in LINES}
+        self._heads = {line: Label(messages.score_line_name(line)) for line in LINES}
         self._values = {line: ByColor(Label(), Label()) for line in LINES}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

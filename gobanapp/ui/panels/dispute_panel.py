@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
-from gobanapp.ui import messages
-from gobanapp.ui.count_messages import disputed
+from gobanapp.text import messages
+from gobanapp.text.scoring_text import disputed
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.widgets.halves import Halves
 from gobanapp.ui.widgets.text_line import quiet_line, text_line

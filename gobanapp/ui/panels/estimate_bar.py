@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from gobanapp.ui.estimate_words import expected_lead
+from gobanapp.text.estimate_text import expected_lead
 from gobanapp.ui.look import SMALL, SPACE, sized
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.close_button import CloseButton

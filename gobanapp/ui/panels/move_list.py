@@ -12,7 +12,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content
 from gobanapp.rules.point import column_name
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.look import NORMAL, SPACE, sized
 from gobanapp.ui.panels.move_delegate import MoveDelegate
 from gobanapp.ui.panels.moves_model import MovesModel

@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from gobanapp.game.game import Game
 from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.node import Content, Node
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole
@@ -155,7 +155,7 @@ class MovesModel(QAbstractTableModel):
         content = node.content
         comment = next(iter(content.comment.strip().splitlines()), "")
         lines = [
-            messages.shortened(line, _LONGEST_TIP)
+            messages.elided(line, _LONGEST_TIP)
             for line in (content.name, comment, self._branches_text(node))
             if line
         ]

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui import game_words, messages
+from gobanapp.text import (
+    game_text,
+    messages,
+)
 from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.elided_label import ElidedLabel
@@ -80,8 +83,8 @@ class PlayersPanel(QWidget):
                 position.prisoners[color],
                 is_to_move=has_turn and color is turn,
             )
-        self._move.set_text(task or game_words.state_of_play(game, is_counting))
-        self._terms.set_full_text(game_words.terms(game))
+        self._move.set_text(task or game_text.state_of_play(game, is_counting))
+        self._terms.set_full_text(game_text.terms(game))
 
 
 class _Player(QWidget):
@@ -120,7 +123,7 @@ class _Player(QWidget):
 
     def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:
         self._name.set_full_text(name)
-        self._rank.setText(messages.shortened(rank, _LONGEST_RANK))
+        self._rank.setText(messages.elided(rank, _LONGEST_RANK))
         self._number = prisoners
         self._prisoners.setText(messages.prisoners(prisoners))
         if self._clock is not None:

@@ -82,7 +82,7 @@ class RecordPanel(QSplitter):
 
 def _time_left(content: Content) -> str:
     """Return what time the player had left after the move of a node."""
-    from gobanapp.ui.clock_words import clock_face
+    from gobanapp.text.clock_text import clock_reading
 
     left = content.times[content.move.color] if content.move else None
-    return "" if left is None else clock_face(left.seconds)
+    return "" if left is None else clock_reading(left.seconds)

@@ -9,8 +9,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from gobanapp.rules.color import ByColor
 from gobanapp.storage.archived_game import ArchivedGame
+from gobanapp.text.game_heading import (
+    GameHeading,
+    game_heading,
+    search_text,
+)
 from gobanapp.ui.games.game_delegate import GameDelegate
-from gobanapp.ui.games.heading import Heading, heading, searched
 from gobanapp.ui.games.listed_games import Index, ListedGames
 from gobanapp.ui.plain_text import tool_tip
 
@@ -30,12 +34,14 @@ class PlayedModel(ListedGames[ArchivedGame]):
         self._current = current
         self.set_games(games)
 
-    def heading(self, game: ArchivedGame) -> Heading:
+    def heading(self, game: ArchivedGame) -> GameHeading:
         if game.can_be_shown:
-            return heading(game, state_of_game(game))
+            return game_heading(game, state_of_game(game))
         nothing = ByColor("", "")
         facts = self.tr("No game record can be read in this file")
-        return Heading(title=game.path.name, names=nothing, ranks=nothing, occasion="", facts=facts)
+        return GameHeading(
+            title=game.path.name, names=nothing, ranks=nothing, occasion="", facts=facts
+        )
 
     def is_current(self, game: ArchivedGame) -> bool:
         return game.path == self._current
@@ -78,4 +84,4 @@ def state_of_game(game: ArchivedGame) -> str:
 
 
 def _searched(game: ArchivedGame) -> str:
-    return "\n".join((searched(game), state_of_game(game), game.path.stem))
+    return "\n".join((search_text(game), state_of_game(game), game.path.stem))

@@ -18,7 +18,8 @@ from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.lesson_files import lesson_languages as languages_of
 from gobanapp.storage.lesson_files import lessons_folder
 from gobanapp.storage.settings import Settings
-from gobanapp.ui import messages
+from gobanapp.text import messages
+from gobanapp.text.print_text import coordinates_name
 from gobanapp.ui.preferences.row import (
     Choice,
     Door,
@@ -31,7 +32,6 @@ from gobanapp.ui.preferences.row import (
     precaution,
 )
 from gobanapp.ui.presentation.hall_text import SIZES
-from gobanapp.ui.printing.printing_words import coordinates_name
 from gobanapp.ui.translations import language_name, languages
 
 _TAKE_BACK = (0.0, 1.0, 2.0, 3.0)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.folded_text import folded
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.letters import without_letter
+from gobanapp.text.mnemonics import strip_mnemonic
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +104,12 @@ class Row:
     @property
     def searched(self) -> str:
         """All that it is found by, folded."""
-        parts = [without_letter(self.label), self.help, self.keywords]
+        parts = [strip_mnemonic(self.label), self.help, self.keywords]
         match self.control:
             case Choice(values, name):
                 parts += [name(value) for value in values]
             case Door(text):
-                parts.append(without_letter(text))
+                parts.append(strip_mnemonic(text))
         return folded("\n".join(parts))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.letters import without_letter
+from gobanapp.text.mnemonics import strip_mnemonic
 from gobanapp.ui.look import SMALL, SPACE, sized
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.preferences.fields import (
@@ -77,7 +77,7 @@ class RowView(QWidget):
                 field = FolderField(folder)
             case Switch():
                 field = SwitchField()
-        field.setAccessibleName(without_letter(self.row.label))
+        field.setAccessibleName(strip_mnemonic(self.row.label))
         field.setAccessibleDescription(self.row.help)
         field.chosen.connect(self._take)
         return field

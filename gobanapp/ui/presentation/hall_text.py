@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.rules.color import Color
+from gobanapp.text.presentation_text import PresentationText
 from gobanapp.ui.plain_text import Label
-from gobanapp.ui.presentation.presented import Words
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 SIZES: Final = (46, 38, 31, 25, 20, 16, 13)
@@ -38,7 +38,7 @@ class HallText(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pixels = 24
-        self._shown: tuple[Words, str] | None = None
+        self._shown: tuple[PresentationText, str] | None = None
         self._names = {color: _label() for color in Color}
         self._stones = {color: Label() for color in Color}
         self._head = _label()
@@ -102,7 +102,7 @@ class HallText(QWidget):
         self._players.setSpacing(pixels // 4)
         self._fit()
 
-    def show_words(self, words: Words, foot: str) -> None:
+    def show_words(self, words: PresentationText, foot: str) -> None:
         """Show ``words``; ``foot`` is for the one who presents, and small."""
         if (words, foot) == self._shown:
             return

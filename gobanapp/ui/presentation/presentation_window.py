@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.diagram.theme import Theme
+from gobanapp.text.presentation_text import PresentationText
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.presentation.hall_text import LEAST_LINES, SIZES, HallText
 from gobanapp.ui.presentation.pen_layer import PenLayer
-from gobanapp.ui.presentation.presented import Words
 
 _NARROWEST_TEXT = 0.27
 """The least part of the width that the words take, where they stand beside the board."""
@@ -81,7 +81,7 @@ class PresentationWindow(QWidget):
         self._size = size
         self._arrange()
 
-    def show_words(self, words: Words, foot: str) -> None:
+    def show_words(self, words: PresentationText, foot: str) -> None:
         """Show ``words``, and small what is meant for the one who presents."""
         self._text.show_words(words, foot)
 

@@ -15,6 +15,10 @@ from gobanapp.rules.point import Point
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
+from gobanapp.text.presentation_text import (
+    presentation_text,
+    with_next_moves,
+)
 from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
@@ -23,7 +27,6 @@ from gobanapp.ui.presentation.hand_drawing import Place, Strokes
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_bar import PresentationBar
 from gobanapp.ui.presentation.presentation_window import PresentationWindow
-from gobanapp.ui.presentation.presented import with_next_moves, words_of
 
 _SEPARATOR: Final = "   "
 
@@ -273,12 +276,12 @@ class Presenting(QObject):
     def _show_words(self) -> None:
         self.bar.show_state()
         if self._tells_keys:
-            words = words_of(self._session, ("", self._keys_in_words()), comments=True)
+            words = presentation_text(self._session, ("", self._keys_in_words()), comments=True)
             self.window.show_words(words, "")
         elif not self.is_frozen:
             told, comments = self._task.told, self.shows_comments
             mode = self._task.mode
-            words = words_of(
+            words = presentation_text(
                 self._session,
                 told,
                 comments=comments,

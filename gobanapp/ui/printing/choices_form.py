@@ -8,6 +8,10 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from gobanapp.diagram.figure_numbering import FigureNumbering
+from gobanapp.text.print_text import (
+    coordinates_names,
+    style_name,
+)
 from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.look import line_height
 from gobanapp.ui.printing.choices import (
@@ -21,7 +25,6 @@ from gobanapp.ui.printing.choices import (
     What,
 )
 from gobanapp.ui.printing.contents import Written
-from gobanapp.ui.printing.printing_words import coordinates_names, style_name
 from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
 from gobanapp.ui.widgets.segments import Segments
 

@@ -27,7 +27,7 @@ from gobanapp.paint.pages.print_content import (
 )
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.printing.choices import Choices, Comments, What
 from gobanapp.ui.printing.handout import answer_name, problems_of
 
@@ -152,7 +152,7 @@ def _item(figure: Figure, caption: str, with_text: bool) -> DiagramItem:
 
 
 def _line(text: str) -> str:
-    return messages.shortened(text, _LONGEST)
+    return messages.elided(text, _LONGEST)
 
 
 def _translate(phrase: str) -> str:

@@ -25,6 +25,10 @@ from gobanapp.game.game import Game
 from gobanapp.paint.captioned_image import captioned_board_image
 from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.storage.settings import Settings
+from gobanapp.text.print_text import (
+    coordinates_name,
+    style_name,
+)
 from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.board.themes import theme_now
 from gobanapp.ui.dialogs.remembered_size import remember_size
@@ -41,7 +45,6 @@ from gobanapp.ui.printing.export_choices import (
 from gobanapp.ui.printing.exported import exported, figure_shown, options
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.figure_preview import FigurePreview
-from gobanapp.ui.printing.printing_words import coordinates_name, style_name
 from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
 
 _PICTURE: Final = 40 * SPACE  # pixels, the least width of the picture beside the choices

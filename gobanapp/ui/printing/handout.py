@@ -22,7 +22,7 @@ from gobanapp.session.document import (
     Document,
     GameEntry,
 )
-from gobanapp.ui import messages
+from gobanapp.text import messages
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gobanapp.text import seat_text
 from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
-from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.clock_view import ClockView, Press
 
 _BAR = SPACE * 0.75
@@ -266,5 +266,5 @@ def _role(view: ClockView) -> QPalette.ColorRole:
 
 def _press_words(view: ClockView) -> str:
     if view.press is Press.START:
-        return seat_words.press_to_start(view.color.opponent)
-    return seat_words.press_to_end()
+        return seat_text.press_to_start(view.color.opponent)
+    return seat_text.press_to_end()

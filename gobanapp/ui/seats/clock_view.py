@@ -25,9 +25,12 @@ from gobanapp.session.match import (
 )
 from gobanapp.session.session import Session
 from gobanapp.storage.countdown import LAST_SECONDS
-from gobanapp.ui import clock_words, messages
-from gobanapp.ui.clock_words import clock_face
-from gobanapp.ui.seats import seat_words
+from gobanapp.text import (
+    clock_text,
+    messages,
+    seat_text,
+)
+from gobanapp.text.clock_text import clock_reading
 
 
 class Press(Enum):
@@ -70,7 +73,7 @@ class ClockView:
     def spoken(self) -> str:
         """Return it as a sentence, for those who hear it."""
         # A record without a system has periods, if it has any overtime.
-        left = clock_words.clock_spoken(self.left, self.system or _UNKNOWN)
+        left = clock_text.spoken_clock(self.left, self.system or _UNKNOWN)
         if self.is_up:
             text = QCoreApplication.translate("seat", "{color}: {left}")
         elif self.runs:
@@ -139,7 +142,7 @@ def _view(
     press: Press,
 ) -> ClockView:
     is_last = system is not None and system.is_last(left)
-    face = clock_face(left.seconds, tenths=runs and is_last and not left.is_up)
+    face = clock_reading(left.seconds, tenths=runs and is_last and not left.is_up)
     words = "" if system is None else _words(system, left, waiting)
     drained = None
     # The end of the main time is no danger where periods or stones follow.
@@ -171,23 +174,23 @@ def _widest(system: TimeSystem | None, left: TimeLeft) -> str:
         longest = max(longest, system.seconds)
     elif isinstance(system, Fischer | Bronstein):
         longest = max(longest, system.main)
-    return re.sub(r"\d", "0", clock_face(longest))
+    return re.sub(r"\d", "0", clock_reading(longest))
 
 
 def _words(system: TimeSystem, left: TimeLeft, waiting: float) -> str:
     """Return what comes after the time on the clock, or belongs to it."""
     if waiting:
-        return seat_words.waits(waiting)
+        return seat_text.waits(waiting)
     if isinstance(system, Ing) and (left.is_overtime or left.is_up):
         number = system.periods - left.count + 1
         points = system.penalty(left)
         if left.is_up:
-            return seat_words.ing_points(points)
-        return seat_words.ing_period(number, system.periods, points)
+            return seat_text.ing_points(points)
+        return seat_text.ing_period(number, system.periods, points)
     if isinstance(system, Canadian) and left.is_overtime:
-        return seat_words.stones_to_play(left.count)
+        return seat_text.stones_to_play(left.count)
     if isinstance(system, ByoYomi) and left.is_overtime:
-        return seat_words.periods(left.count, system.seconds)
+        return seat_text.periods(left.count, system.seconds)
     return "" if left.is_up else _to_come(system)
 
 
@@ -196,15 +199,15 @@ def _to_come(system: TimeSystem) -> str:
     text = ""
     match system:
         case Ing():
-            text = seat_words.ing_to_come(system.periods, system.seconds, system.points)
+            text = seat_text.ing_to_come(system.periods, system.seconds, system.points)
         case ByoYomi():
-            text = seat_words.periods_to_come(system.periods, system.seconds)
+            text = seat_text.periods_to_come(system.periods, system.seconds)
         case Canadian():
-            text = seat_words.stones_to_come(system.stones, system.seconds)
+            text = seat_text.stones_to_come(system.stones, system.seconds)
         case Fischer():
-            text = seat_words.increment(system.increment, system.most)
+            text = seat_text.increment(system.increment, system.most)
         case Bronstein():
-            text = seat_words.given_back(system.delay)
+            text = seat_text.given_back(system.delay)
         case Delay():
-            text = seat_words.delay(system.delay)
+            text = seat_text.delay(system.delay)
     return text

@@ -11,13 +11,12 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import SideCount
 from gobanapp.session.scoring import Scoring
-from gobanapp.ui import messages
-from gobanapp.ui.count_messages import warning
+from gobanapp.text import messages, seat_text
+from gobanapp.text.scoring_text import warning
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.panels.count_table import LINES
 from gobanapp.ui.panels.warning_list import WarningList
 from gobanapp.ui.plain_text import Label
-from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.pages import Page
 from gobanapp.ui.widgets.big_button import BigButton
 from gobanapp.ui.widgets.sentence import Sentence
@@ -78,9 +77,9 @@ class CountPage(Page):
         warnings = [warning(found) for found in count.warnings(game)]
         self._has_warnings = bool(warnings)
         self._warnings.show_warnings(warnings)
-        other = messages.shortened(messages.player_name(game.info, color.opponent), 24)
+        other = messages.elided(messages.player_name(game.info, color.opponent), 24)
         has_accepted = agreement.accepted[color.opponent]
-        self._other.set_text(seat_words.has_accepted(other) if has_accepted else "")
+        self._other.set_text(seat_text.has_accepted(other) if has_accepted else "")
         self._other.setVisible(has_accepted)
         self._accept.setChecked(agreement.accepted[color])
         text = self.tr("✓ Accepted") if agreement.accepted[color] else self.tr("Accept")
@@ -107,7 +106,7 @@ class _Table(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         self._rows: dict[str, tuple[Label, Label]] = {}
         for row, line in enumerate(LINES):
-            head, value = text_line(messages.line_name(line)), Label()
+            head, value = text_line(messages.score_line_name(line)), Label()
             for label in (head, value):
                 sized(label, LARGE, bold=line == "total")
             value.setAlignment(right)
@@ -132,7 +131,7 @@ class _Table(QWidget):
 def _in_words(side: SideCount) -> str:
     """Return the lines of the count as running words."""
     parts = [
-        f"{messages.line_name(line)} {messages.number(attrgetter(line)(side))}"
+        f"{messages.score_line_name(line)} {messages.number(attrgetter(line)(side))}"
         for line in LINES
         if attrgetter(line)(side) or line == "total"
     ]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
-from gobanapp.ui.seats import seat_words
+from gobanapp.text import seat_text
 from gobanapp.ui.seats.clock_view import Press, clock_views
 from gobanapp.ui.seats.seat_view import Answer, Notice, SeatView, seat_view
 
@@ -35,9 +35,9 @@ class Deeds(QObject):
         """What the player is being asked, if anything."""
         if self._asking is None:
             return None
-        sentence = seat_words.may_pass()
+        sentence = seat_text.may_pass()
         if self._asking is Answer.RESIGN_NOW:
-            sentence = seat_words.may_resign()
+            sentence = seat_text.may_resign()
         return Notice(sentence, (self._asking, Answer.NO))
 
     def show_session(self, view: SeatView) -> None:

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gobanapp.rules.color import Color
 from gobanapp.session.match import Match
 from gobanapp.session.session import Session
-from gobanapp.ui import messages
-from gobanapp.ui.seats import seat_words
+from gobanapp.text import messages, seat_text
 from gobanapp.ui.seats.deeds import Deeds
 from gobanapp.ui.seats.pages import NoticePage
 from gobanapp.ui.seats.seat_view import Answer, Notice, seat_view
@@ -57,7 +56,7 @@ def _notice(session: Session, match: Match) -> Notice | None:
     notice = seat_view(session, _who_answers(session, match)).notice
     if notice is None and match.to_press is not None:
         name = messages.player_name(session.game.info, match.to_press)
-        return Notice(seat_words.is_to_press(name), (Answer.PRESS,))
+        return Notice(seat_text.is_to_press(name), (Answer.PRESS,))
     if notice is None or session.dispute is not None:
         return None
     # To give up there is a button already.

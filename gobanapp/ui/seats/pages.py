@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
 from gobanapp.ui.seats.choices import Choices
 from gobanapp.ui.seats.seat_view import Answer, Notice, SeatView

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.diagram.theme import KAYA, StoneLook
 from gobanapp.paint.bowl_lid import lid_picture
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.look import NORMAL, SPACE, sized
 
 LEAST = 32

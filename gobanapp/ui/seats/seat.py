@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.session import Session
+from gobanapp.text import seat_text
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
-from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.arrangement import (
     PARTS_OF_STRIP,
     Arrangement,
@@ -178,7 +178,7 @@ class Seat(QWidget):
 
     def _hint(self, answer: Answer) -> None:
         is_pass = answer is Answer.PASS
-        self.tell(seat_words.hold_to_pass() if is_pass else seat_words.hold_to_resign())
+        self.tell(seat_text.hold_to_pass() if is_pass else seat_text.hold_to_resign())
 
     def _answer(self, answer: Answer) -> None:
         """Do what the player has said to his notice."""

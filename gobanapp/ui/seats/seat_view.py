@@ -15,8 +15,7 @@ from gobanapp.session.match import (
 )
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
-from gobanapp.ui import messages
-from gobanapp.ui.seats import seat_words
+from gobanapp.text import messages, seat_text
 
 _LONGEST_NAME = 24
 
@@ -152,9 +151,9 @@ def _in_match(match: Match, game: Game, color: Color) -> Notice | None:
         return _elsewhere(match, game.position.number)
     if match.stage is not MatchStage.PAUSED:
         return None
-    sentence = seat_words.paused_without_clock()
+    sentence = seat_text.paused_without_clock()
     if match.clock is not None:
-        sentence = seat_words.slept() if match.slept else seat_words.paused()
+        sentence = seat_text.slept() if match.slept else seat_text.paused()
     return Notice(sentence, (Answer.GO_ON,))
 
 
@@ -162,8 +161,8 @@ def _time_is_up(up: Color, game: Game, color: Color) -> Notice:
     if up is color:
         # Whose time has run out cannot say himself that he plays on.
         opponent = _short_name(game.info, color.opponent)
-        return Notice(seat_words.own_time_is_up(opponent), (Answer.CLAIM_TIME,))
-    sentence = seat_words.time_is_up(_short_name(game.info, up))
+        return Notice(seat_text.own_time_is_up(opponent), (Answer.CLAIM_TIME,))
+    sentence = seat_text.time_is_up(_short_name(game.info, up))
     return Notice(sentence, (Answer.CLAIM_TIME, Answer.PLAY_ON))
 
 
@@ -172,24 +171,24 @@ def _request(match: Match, game: Game, color: Color) -> Notice:
     assert request is not None
     if request.by is color:
         asked = _short_name(game.info, color.opponent)
-        return Notice(seat_words.is_asked(asked), (Answer.WITHDRAW,))
+        return Notice(seat_text.is_asked(asked), (Answer.WITHDRAW,))
     answers = [Answer.ALLOW, Answer.REFUSE]
     if match.clock is not None:
         answers.insert(1, Answer.ALLOW_WITH_TIME)
     asker = _short_name(game.info, request.by)
-    return Notice(seat_words.asks_to_take_back(asker, request.plies), tuple(answers))
+    return Notice(seat_text.asks_to_take_back(asker, request.plies), tuple(answers))
 
 
 def _elsewhere(match: Match, number: int) -> Notice:
     if match.stage is MatchStage.PAUSED:
         answers = (Answer.BACK_TO_GAME, Answer.GO_ON_HERE)
-        return Notice(seat_words.elsewhere_paused(number), answers)
-    return Notice(seat_words.elsewhere(number), (Answer.BACK_TO_GAME,))
+        return Notice(seat_text.elsewhere_paused(number), answers)
+    return Notice(seat_text.elsewhere(number), (Answer.BACK_TO_GAME,))
 
 
 def _dispute(session: Session, color: Color) -> Notice:
     from gobanapp.game.dispute import group_name_point
-    from gobanapp.ui.count_messages import disputed
+    from gobanapp.text.scoring_text import disputed
 
     dispute = session.dispute
     assert dispute is not None
@@ -212,16 +211,16 @@ def _hint(session: Session, color: Color) -> str:
     if session.is_counting or game.is_finished:
         return ""
     if game.handicap_left:
-        return seat_words.handicap(color, game.handicap_left)
+        return seat_text.handicap(color, game.handicap_left)
     if match is not None and match.to_press is color.opponent:
         name = _short_name(game.info, color.opponent)
-        return seat_words.opponent_is_to_press(name)
+        return seat_text.opponent_is_to_press(name)
     move = game.position.move
     if move is not None and move.is_pass and move.color is not color:
-        return seat_words.passed(_short_name(game.info, color.opponent))
+        return seat_text.passed(_short_name(game.info, color.opponent))
     return ""
 
 
 def _short_name(info: GameInfo, color: Color) -> str:
     """Return a name as it may stand within a sentence."""
-    return messages.shortened(messages.player_name(info, color), _LONGEST_NAME)
+    return messages.elided(messages.player_name(info, color), _LONGEST_NAME)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.seats.clock_face import ClockFace
@@ -96,7 +96,7 @@ class Who(QWidget):
     def show_player(self, name: str, rank: str, *, keeps_second_line: bool) -> None:
         """Show who it is. ``keeps_second_line``: also where there is no rank."""
         self._name.set_full_text(name)
-        self._rank.setText(messages.shortened(rank, _LONGEST_RANK))
+        self._rank.setText(messages.elided(rank, _LONGEST_RANK))
         self._rank.setVisible(bool(rank) or keeps_second_line)
 
     def show_other(self, view: ClockView | None) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.storage.custom_shortcuts import CustomShortcuts
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games.filter_line import FilterLine
 from gobanapp.ui.look import SPACE
@@ -242,7 +242,7 @@ class ShortcutsDialog(QDialog):
             self._chosen.choose(taken(keys, line, (), self._chosen))
             self._done()
             return
-        names = messages.listed(other.words for other in others)
+        names = messages.joined_list(other.words for other in others)
         self._show_line(self.tr("Also: {names}").format(names=names))
         self._wanted = keys
         self._field.setText(native(keys))

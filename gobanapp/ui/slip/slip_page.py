@@ -17,8 +17,12 @@ from gobanapp.game.game_summary import GameSummary
 from gobanapp.paint.book_diagram import draw_book_diagram
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui import messages
-from gobanapp.ui.slip.slip_words import Row, SlipWords, slip_words
+from gobanapp.text import messages
+from gobanapp.text.result_sheet_text import (
+    ResultSheetRow,
+    ResultSheetText,
+    result_sheet_text,
+)
 
 WIDTH: Final = 180.0
 """The width of a slip in millimetres, as are all lengths here; its height is ``height_of``."""
@@ -54,17 +58,21 @@ _BETWEEN: Final = " · "
 
 def height_of(slip: GameSummary) -> float:
     """Return the height of a slip in millimetres."""
-    return _HEAD + max(_table_end(slip_words(slip)), _DIAGRAM_SHAPE * _DIAGRAM + 2) + _SIGNATURES
+    return (
+        _HEAD
+        + max(_table_end(result_sheet_text(slip)), _DIAGRAM_SHAPE * _DIAGRAM + 2)
+        + _SIGNATURES
+    )
 
 
-def _table_end(words: SlipWords) -> float:
+def _table_end(words: ResultSheetText) -> float:
     """Return how far the left part reaches below the head."""
     return _RESULT + 2 * _PLAYER + _ROW / 2 + (len(words.rows) + 1) * _ROW
 
 
 def draw_slip(painter: QPainter, slip: GameSummary, corner: QPointF, scale: float) -> None:
     """Draw ``slip`` with its upper left corner at ``corner``, ``scale`` pixels to a millimetre."""
-    words = slip_words(slip)
+    words = result_sheet_text(slip)
     sheet = _Sheet(painter, scale)
     height = height_of(slip)
     painter.save()
@@ -147,7 +155,7 @@ class _Sheet:
         self.painter.drawEllipse(QRectF(corner.x(), corner.y(), side, side))
 
 
-def _draw_head(sheet: _Sheet, words: SlipWords) -> None:
+def _draw_head(sheet: _Sheet, words: ResultSheetText) -> None:
     """Draw the title, and what is known of the game: as many facts on a line as there is room."""
     sheet.write(0, 5, sheet.type_(_TITLE_TYPE, bold=True), words.title, WIDTH)
     font = sheet.type_(_SMALL_TYPE)
@@ -164,7 +172,7 @@ def _draw_head(sheet: _Sheet, words: SlipWords) -> None:
     sheet.line(0, WIDTH, _HEAD - 2 if second else _HEAD - 5.4, _RULE)
 
 
-def _draw_left(sheet: _Sheet, words: SlipWords) -> None:
+def _draw_left(sheet: _Sheet, words: ResultSheetText) -> None:
     y = _HEAD + 5
     sheet.write(0, y, sheet.type_(_RESULT_TYPE, bold=True), words.result, _LEFT)
     y += _RESULT - 1.5
@@ -182,7 +190,7 @@ def _draw_left(sheet: _Sheet, words: SlipWords) -> None:
         _draw_row(sheet, row, y, tail)
 
 
-def _draw_player(sheet: _Sheet, words: SlipWords, color: Color, y: float) -> None:
+def _draw_player(sheet: _Sheet, words: ResultSheetText, color: Color, y: float) -> None:
     sheet.stone(color, 0, y)
     begin = _STONE + 1.6
     plain = sheet.type_(_NAME_TYPE)
@@ -195,7 +203,7 @@ def _draw_player(sheet: _Sheet, words: SlipWords, color: Color, y: float) -> Non
         sheet.write(end, y, plain, f" {rest}", _LEFT - end)
 
 
-def _draw_row(sheet: _Sheet, row: Row, y: float, tail: float) -> None:
+def _draw_row(sheet: _Sheet, row: ResultSheetRow, y: float, tail: float) -> None:
     font = sheet.type_(_TYPE, bold=row.is_total)
     widest = max(sheet.width(font, value) for value in row.values)
     sheet.write(0, y, font, row.name, _COLUMNS[0] - widest - 2)
@@ -204,7 +212,7 @@ def _draw_row(sheet: _Sheet, row: Row, y: float, tail: float) -> None:
         sheet.write_to(right - tail + behind, y, font, row.values[color])
 
 
-def _longest_tail(sheet: _Sheet, words: SlipWords) -> float:
+def _longest_tail(sheet: _Sheet, words: ResultSheetText) -> float:
     """Return what the longest decimals take, so that units stand below units."""
     font = sheet.type_(_TYPE, bold=True)
     return max(sheet.width(font, _tail(value)) for row in words.rows for value in row.values)
@@ -241,10 +249,10 @@ def _draw_diagram(sheet: _Sheet, slip: GameSummary) -> None:
     painter.restore()
 
 
-def _draw_signatures(sheet: _Sheet, words: SlipWords, height: float) -> None:
+def _draw_signatures(sheet: _Sheet, words: ResultSheetText, height: float) -> None:
     font = sheet.type_(_SMALL_TYPE)
     for color, left in zip(Color, (0.0, WIDTH - _SIGNATURE), strict=True):
         sheet.line(left, left + _SIGNATURE, height - 5, _HAIR)
         name, player = messages.color_name(color), words.names[color]
-        text = name if player == name else messages.labelled(name, player)
+        text = name if player == name else messages.labeled_value(name, player)
         sheet.write(left, height - 1.2, font, text, _SIGNATURE)

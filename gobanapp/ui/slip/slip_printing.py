@@ -9,10 +9,10 @@ from PySide6.QtGui import QPageLayout
 
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.sgf.progress_callback import ProgressCallback
+from gobanapp.text.result_sheet_text import result_sheet_file_name
 from gobanapp.ui.files.paper import Paper, document, usual_page
 from gobanapp.ui.slip.slip_page import draw_page
 from gobanapp.ui.slip.slip_text import slip_text
-from gobanapp.ui.slip.slip_words import file_name
 
 
 class SlipPrinting(Paper):
@@ -20,7 +20,7 @@ class SlipPrinting(Paper):
 
     def print_slip(self, slip: GameSummary) -> bool:
         return self._put_on_paper(
-            file_name(slip),
+            result_sheet_file_name(slip),
             self.tr("The result slip was not printed"),
             draw=lambda printer: draw_page(printer, slip),
             save=lambda path, page: self._save_as(path, lambda: slip_pdf(slip, page)),
@@ -33,7 +33,7 @@ class SlipPrinting(Paper):
         return self._ask_and_save(slip, kinds)
 
     def _ask_and_save(self, slip: GameSummary, kinds: dict[str, str]) -> bool:
-        path = self._ask_file(self.tr("Save Result Slip"), kinds, file_name(slip))
+        path = self._ask_file(self.tr("Save Result Slip"), kinds, result_sheet_file_name(slip))
         if path is None:
             return False
         if path.suffix.lower() == ".txt":
@@ -49,4 +49,4 @@ class SlipPrinting(Paper):
 
 def slip_pdf(slip: GameSummary, page: QPageLayout) -> bytes:
     """Return a document of one page."""
-    return document(page, file_name(slip), lambda writer: draw_page(writer, slip))
+    return document(page, result_sheet_file_name(slip), lambda writer: draw_page(writer, slip))

@@ -9,8 +9,12 @@ from PySide6.QtCore import QLocale
 
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui import messages
-from gobanapp.ui.slip.slip_words import Row, SlipWords, slip_words
+from gobanapp.text import messages
+from gobanapp.text.result_sheet_text import (
+    ResultSheetRow,
+    ResultSheetText,
+    result_sheet_text,
+)
 
 _BETWEEN: Final = 3
 _WIDEST_NAME: Final = 24
@@ -20,7 +24,7 @@ _NO_WIDTH: Final = {"Mn", "Me", "Cf", "Cc"}
 
 def slip_text(slip: GameSummary) -> str:
     """Return the text, with a line's end behind its last line."""
-    words = slip_words(slip)
+    words = result_sheet_text(slip)
     table = _table(words)
     width = max(_width(line) for line in [words.title, words.result, *table])
     head = max(_width(name) for name, _ in words.facts)
@@ -35,12 +39,12 @@ def slip_text(slip: GameSummary) -> str:
     return lines + "\n"
 
 
-def _table(words: SlipWords) -> list[str]:
+def _table(words: ResultSheetText) -> list[str]:
     """Return the players and what is said of each, the numbers to the right in columns."""
     count, tail = _aligned(words.rows)
     said = [ByColor(*(messages.color_name(color) for color in Color)), words.names]
     said += [pair for pair in (words.ranks, words.teams) if any(pair)]
-    head = [Row("", pair.map(lambda text: _shortened(text) + tail)) for pair in said]
+    head = [ResultSheetRow("", pair.map(lambda text: _shortened(text) + tail)) for pair in said]
     rows = [*head, *count]
     names = max(_width(row.name) for row in rows)
     columns = ByColor(*(max(_width(row.values[color]) for row in rows) for color in Color))
@@ -54,7 +58,7 @@ def _table(words: SlipWords) -> list[str]:
     return lines
 
 
-def _aligned(rows: tuple[Row, ...]) -> tuple[list[Row], str]:
+def _aligned(rows: tuple[ResultSheetRow, ...]) -> tuple[list[ResultSheetRow], str]:
     """Return rows in which units stand below units, and what stands there behind the units."""
     point = QLocale().decimalPoint()
 
@@ -64,7 +68,9 @@ def _aligned(rows: tuple[Row, ...]) -> tuple[list[Row], str]:
 
     longest = max((tail(value) for row in rows for value in row.values), default=0)
     aligned = [
-        Row(row.name, row.values.map(lambda v: v + " " * (longest - tail(v))), row.is_total)
+        ResultSheetRow(
+            row.name, row.values.map(lambda v: v + " " * (longest - tail(v))), row.is_total
+        )
         for row in rows
     ]
     return aligned, " " * longest

@@ -15,8 +15,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from gobanapp.text.messages import (
+    color_name,
+    elided,
+)
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.messages import color_name, shortened
 from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.tree.tree_surface import TreeSurface
 
@@ -264,7 +267,7 @@ class TreePanel(TreeSurface):
             lines.append(self.tr("1 move is hidden"))
         elif hidden:
             lines.append(self.tr("%n moves are hidden", "", hidden))
-        return "\n".join(shortened(line, _LONGEST_TIP) for line in lines if line)
+        return "\n".join(elided(line, _LONGEST_TIP) for line in lines if line)
 
 
 def _is_own(event: QKeyEvent) -> bool:

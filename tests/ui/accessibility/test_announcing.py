@@ -13,11 +13,10 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.ui import accessibility, messages
-from gobanapp.ui.accessibility import announced
+from gobanapp.text import announcement_text, messages, seat_text
+from gobanapp.text.spoken_point_text import point_name
+from gobanapp.ui import accessibility
 from gobanapp.ui.accessibility.announcing import Announcing
-from gobanapp.ui.accessibility.point_words import point_name
-from gobanapp.ui.seats import seat_words
 
 _Politeness = QAccessible.AnnouncementPoliteness
 
@@ -76,7 +75,7 @@ def announcing_of(at, qtbot):
 def last_move(at):
     """What is to be heard of the move that was played last."""
     after = at.session.position
-    return announced.move(after.previous, after, at.name)
+    return announcement_text.move(after.previous, after, at.name)
 
 
 def in_one(*sentences):
@@ -131,16 +130,16 @@ def test_only_where_a_walk_ends_is_told(read):
     for _ in range(3):
         at.session.walk(-1)
     assert at.session.position.number == 1
-    assert at.heard() == [announced.place(at.game, at.name)]
+    assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
     at.session.walk(-1)
-    assert at.heard() == [announced.place(at.game, at.name)]
+    assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
     at.session.walk(2)
     at.session.do(lambda game: game.set_comment("A comment"))
     at.click("G7")
     at.heard()
     at.session.walk(-2)
     at.session.walk(1)
-    assert at.heard() == [announced.place(at.game, at.name)]
+    assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
 
 
 def test_what_is_taken_back_is_told(read):
@@ -152,12 +151,12 @@ def test_what_is_taken_back_is_told(read):
         before = at.session.position
         for _ in range(steps):
             at.session.undo()
-        return announced.taken_back(before, at.session.position, at.name)
+        return announcement_text.taken_back(before, at.session.position, at.name)
 
     assert [taken_back(1)] == at.heard()
     assert [taken_back(2)] == at.heard()
     at.session.redo()
-    assert at.heard() == [announced.place(at.game, at.name)]
+    assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
 
 
 def test_stones_in_atari_are_told_where_they_are_shown(read):
@@ -175,7 +174,7 @@ def test_stones_in_atari_are_told_where_they_are_shown(read):
     after = at.session.position.board
     stones = stones_in_atari(before), stones_in_atari(after)
     assert {str(point) for point in stones[1] - stones[0]} == {"H9", "J9"}
-    atari = announced.atari(*stones, after, at.name)
+    atari = announcement_text.atari(*stones, after, at.name)
     assert at.heard() == [in_one(last_move(at), atari)]
 
 
@@ -196,13 +195,15 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
     at.session.pass_()
     qtbot.waitUntil(lambda: at.session.count.proposal(at.game) is not None, timeout=20_000)
     beginning, *later = at.heard()
-    assert beginning.startswith(in_one(last_move(at), announced.count_begins()))
+    assert beginning.startswith(in_one(last_move(at), announcement_text.count_begins()))
     assert messages.lead(at.session.score.result) in in_one(beginning, *later)
 
     def changed(does):
         before = at.session.agreement
         does()
-        return announced.count_change(before, at.session.agreement, at.session.position.board)
+        return announcement_text.count_change(
+            before, at.session.agreement, at.session.position.board
+        )
 
     change = changed(lambda: at.click("B2"))
     (said,) = at.heard()
@@ -222,7 +223,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
     record = Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
     system = ByoYomi(main=60, periods=3, seconds=30)
     at.session.begin_match(record, ByColor(system, system))
-    assert at.heard() == [announced.opened(record)]
+    assert at.heard() == [announcement_text.opened(record)]
     at.click("D4")
     at.heard()
     told = []
@@ -234,7 +235,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
 
     def left(seconds, periods=None):
         time = TimeLeft(seconds) if periods is None else TimeLeft(seconds, periods)
-        return announced.time_left(Color.WHITE, time, system)
+        return announcement_text.time_left(Color.WHITE, time, system)
 
     assert told == [
         left(10),
@@ -242,7 +243,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
         left(10, 3),
         left(30, 2),
         in_one(left(10, 2), left(30, 1)),
-        in_one(left(10, 1), seat_words.time_is_up(messages.color_name(Color.WHITE))),
+        in_one(left(10, 1), seat_text.time_is_up(messages.color_name(Color.WHITE))),
     ]
     assert told == at.reader.urgent
 
@@ -258,13 +259,13 @@ def test_a_file_opened_and_saved_is_told(read, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_text("(;GM[1]FF[4]SZ[13];B[aa])", "utf-8")
     assert at.window.open_file(path)
-    opened = announced.opened(at.session.record)
+    opened = announcement_text.opened(at.session.record)
     assert at.heard() == [opened]
     assert "game.sgf" in opened
     at.click("D4")
     at.heard()
     at.window.parts.saves.save()
-    assert at.heard() == [announced.saved(at.session.record)]
+    assert at.heard() == [announcement_text.saved(at.session.record)]
 
 
 def test_answers_in_a_lesson_are_told(read, qtbot):
@@ -287,13 +288,13 @@ def test_nothing_is_worked_out_without_a_reader(table, monkeypatch, qtbot):
         QAccessible, "updateAccessibility", lambda event: pytest.fail(str(event.type()))
     )
     # The words are made by a module that is imported when they are wanted.
-    monkeypatch.delitem(sys.modules, announced.__name__)
+    monkeypatch.delitem(sys.modules, announcement_text.__name__)
     monkeypatch.delattr(accessibility, "announced")
     at.click("D4 D4 E5")
     at.session.walk(-1)
     at.session.begin_count()
     at.window.parts.telling.tell("Something")
     qtbot.wait(300)
-    assert announced.__name__ not in sys.modules
+    assert announcement_text.__name__ not in sys.modules
     assert not announcing.is_pending
     assert at.board.view.board[Point.parse("D4")] is Color.BLACK

@@ -18,10 +18,13 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.ui import messages
+from gobanapp.text import messages
+from gobanapp.text.spoken_board_text import (
+    board_state,
+    spoken_board_name,
+)
+from gobanapp.text.spoken_point_text import point_text
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.accessibility.board_words import board_name, board_state
-from gobanapp.ui.accessibility.point_words import point_text
 from gobanapp.ui.board.board_widget import BoardWidget
 
 _Text = QAccessible.Text
@@ -58,7 +61,7 @@ def test_each_point_is_a_cell_from_the_upper_left(table):
     at = table(columns=9, rows=7)
     board = board_of(at)
     assert board.role() is QAccessible.Role.Table
-    assert board.text(_Text.Name) == board_name(at.board.view)
+    assert board.text(_Text.Name) == spoken_board_name(at.board.view)
     assert board.childCount() == 63
     first, last = board.child(0), board.child(62)
     assert [name(first), name(last)] == [said_of(at, "A7"), said_of(at, "J1")]

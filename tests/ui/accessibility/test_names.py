@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.plain_text import MessageBox
@@ -145,10 +145,10 @@ def test_the_count_is_told_line_by_line(table):
         (lines[0], "territory", ["36", "27"]),
         (lines[-1], "total", ["36", "33.5"]),
     ):
-        assert line.startswith(messages.line_name(name))
+        assert line.startswith(messages.score_line_name(name))
         assert re.findall(r"[\d.]+", line) == numbers
     cells = [w.accessibleName() for w in told.findChildren(QWidget) if w.isVisible()]
-    parts = messages.line_name("territory"), messages.color_name(Color.WHITE), "27"
+    parts = messages.score_line_name("territory"), messages.color_name(Color.WHITE), "27"
     assert any(all(part in cell for part in parts) for cell in cells)
 
 

@@ -1,10 +1,10 @@
 """What is told in the window when something cannot be done, or was: the English of it."""
 
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.ui import match_messages
+from gobanapp.text import match_text
+from gobanapp.text.symmetry_names import symmetry_text
 from gobanapp.ui.actions.mark_actions import clock_runs, game_is_played
 from gobanapp.ui.actions.tree_actions import move_of_match
-from gobanapp.ui.turning_words import turned
 
 
 def test_why_nothing_can_be_marked(qapp):
@@ -17,9 +17,9 @@ def test_why_a_move_is_not_deleted(qapp):
 
 
 def test_a_refused_request(qapp):
-    assert match_messages.move_stays() == "The move stays."
+    assert match_text.takeback_refused() == "The move stays."
 
 
 def test_how_a_board_is_turned(qapp):
-    assert turned(Symmetry.QUARTER) == "Board turned to the right"
-    assert turned(Symmetry.HALF) == "Board turned upside down"
+    assert symmetry_text(Symmetry.QUARTER) == "Board turned to the right"
+    assert symmetry_text(Symmetry.HALF) == "Board turned upside down"

@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from gobanapp.diagram.aids import NO_AIDS, Aid
 from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.aid_words import of_ladder
+from gobanapp.text.aid_text import ladder_text
 from tests.ui.lookup import menu_action, trigger
 from tests.ui.menus.ticks import is_ticked
 
@@ -48,7 +48,7 @@ def test_a_ladder_is_shown_and_told(table):
     point_at(table, "D4")
     ladder = table.board.view.aids.ladder
     assert ladder.is_caught
-    assert table.window.statusBar().currentMessage() == of_ladder(ladder)
+    assert table.window.statusBar().currentMessage() == ladder_text(ladder)
     point_at(table, "Q10")
     assert table.board.view.aids.ladder is None
     assert not table.window.statusBar().currentMessage()

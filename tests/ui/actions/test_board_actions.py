@@ -15,9 +15,9 @@ from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.text.symmetry_names import symmetry_text
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.marking.band import Band
-from gobanapp.ui.turning_words import turned
 from tests.ui.lookup import find, trigger
 
 LEFT = Qt.MouseButton.LeftButton
@@ -324,9 +324,9 @@ def test_turns_add_up_and_are_told(table):
     label = find(table.window, "board-turned", QLabel)
     assert label.text() == ""
     trigger(table.window, "turn-quarter")
-    assert label.text() == turned(Symmetry.QUARTER)
+    assert label.text() == symmetry_text(Symmetry.QUARTER)
     trigger(table.window, "turn-quarter")
-    assert label.text() == turned(Symmetry.HALF)
+    assert label.text() == symmetry_text(Symmetry.HALF)
     trigger(table.window, "turn-back")
     assert table.board.view.frame.symmetry is Symmetry.NONE
     assert label.text() == ""
@@ -341,7 +341,7 @@ def test_a_turned_board_says_so_in_every_layout(table):
 
 
 def test_every_way_to_turn_a_board_has_words():
-    words = {turned(symmetry) for symmetry in Symmetry if symmetry is not Symmetry.NONE}
+    words = {symmetry_text(symmetry) for symmetry in Symmetry if symmetry is not Symmetry.NONE}
     assert "" not in words
     # Those along a diagonal are called the same.
     assert len(words) == len(Symmetry) - 2

@@ -20,7 +20,10 @@ from gobanapp.session.move_confirmation import (
 )
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui import match_messages, messages
+from gobanapp.text import (
+    match_text,
+    messages,
+)
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
@@ -523,6 +526,6 @@ def test_a_refused_request_is_told(club):
     club.time += 3
     club.session.ask_undo(Color.BLACK)
     club.session.answer(granted=False)
-    assert club.window.statusBar().currentMessage() == match_messages.move_stays()
+    assert club.window.statusBar().currentMessage() == match_text.takeback_refused()
     club.play("G7")
     assert club.window.statusBar().currentMessage() == ""

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QLabel, QListWidget
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
+from gobanapp.text.file_text import cannot_keep_journal
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.main_window import MainWindow
 from tests.ui.lookup import answer, find, press
 

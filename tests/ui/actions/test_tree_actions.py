@@ -20,9 +20,9 @@ from gobanapp.session.document import Document
 from gobanapp.session.document_session import NodePreparation
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui import messages
+from gobanapp.text import messages
+from gobanapp.text.game_text import state_of_play
 from gobanapp.ui.actions.tree_actions import move_of_match
-from gobanapp.ui.game_words import state_of_play
 from gobanapp.ui.widgets.steady_label import SteadyLabel
 from tests.ui.actions.boxes import asked, told
 from tests.ui.lookup import answer, find, is_shown, menu_action, press, trigger
@@ -128,7 +128,7 @@ def test_a_forgotten_move_is_put_in(opened):
     assert table.session.task is EditTool.INSERT
     assert stones(table, Color.BLACK) == {"E5"}
     state = find(table.window, "state-of-play", SteadyLabel)
-    assert state.text() == messages.task(EditTool.INSERT, Color.BLACK)
+    assert state.text() == messages.edit_tool_hint(EditTool.INSERT, Color.BLACK)
     table.click("A1")
     assert stones(table, Color.BLACK) == {"E5", "A1"}
     table.click("B1")
@@ -165,7 +165,7 @@ def test_moves_that_a_correction_makes_illegal_are_named(opened, keeps):
     table.click("G3")
     illegal = MoveRefusal(RefusalReason.OCCUPIED)
     broken = RuleViolation(number=3, color=Color.BLACK, point=Point.parse("G3"), illegal=illegal)
-    assert messages.offence(broken, 3) in said[0]
+    assert messages.rule_violation(broken, 3) in said[0]
     assert table.session.record.is_modified is keeps
     assert table.game.tree[2].content.move.point == Point.parse("G3" if keeps else "C7")
 

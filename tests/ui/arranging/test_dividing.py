@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.arranging.dividing import DividingDialog
 from tests.ui.lookup import choose, find, is_shown, press
 

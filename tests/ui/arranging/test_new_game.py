@@ -31,7 +31,7 @@ from gobanapp.rules.ruleset import (
     Repetition,
 )
 from gobanapp.storage.player_book import PlayerBook
-from gobanapp.ui import rule_names
+from gobanapp.text import rule_names
 from gobanapp.ui.arranging.scrolled import Scrolled
 from gobanapp.ui.widgets.segments import Segments
 from tests.ui.arranging.new_game_hands import (

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from gobanapp.rules.color import ByColor
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.arranging.dividing import DividingDialog
 from gobanapp.ui.arranging.nigiri import NigiriDialog
 from tests.ui.arranging.new_game_hands import BLITZ, CLUB, LAST, USUAL, Key, go_to

@@ -8,8 +8,8 @@ from gobanapp.game.consequences import Consequences
 from gobanapp.rules.point import Point
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.ui.consequence_words import stone_moved
-from gobanapp.ui.cursor_words import cursor_keys
+from gobanapp.text.consequence_text import stone_moved
+from gobanapp.text.cursor_text import cursor_hint
 from tests.ui.lookup import find, trigger
 
 F7 = Point.parse("F7")
@@ -31,15 +31,15 @@ def test_what_a_stone_that_was_moved_changes(qapp, number, illegal, takes_others
 
 def test_what_the_keys_of_the_cursor_do(table):
     session = table(columns=9, rows=9).session
-    assert "Enter plays" in cursor_keys(session, is_answer=False)
-    assert "answers" in cursor_keys(session, is_answer=True)
+    assert "Enter plays" in cursor_hint(session, is_answer=False)
+    assert "answers" in cursor_hint(session, is_answer=True)
     session.take(MarkTool.TRIANGLE)
-    assert "uses the tool" in cursor_keys(session, is_answer=False)
+    assert "uses the tool" in cursor_hint(session, is_answer=False)
     session.take(MarkTool.LINE)
-    assert "other end" in cursor_keys(session, is_answer=False)
+    assert "other end" in cursor_hint(session, is_answer=False)
     session.begin(EditTool.PLAY)
     session.begin_count()
-    assert "turns a group" in cursor_keys(session, is_answer=False)
+    assert "turns a group" in cursor_hint(session, is_answer=False)
 
 
 def test_what_may_be_typed_to_name_a_point(table, tmp_path):

@@ -25,8 +25,8 @@ from gobanapp.session.move_confirmation import (
     StonePlacement,
 )
 from gobanapp.session.scoring import GroupStatus
-from gobanapp.ui import messages
-from gobanapp.ui.cursor_words import cursor_keys
+from gobanapp.text import messages
+from gobanapp.text.cursor_text import cursor_hint
 from gobanapp.ui.marking.band import Band
 from gobanapp.ui.menus.window_menus import WindowMenus
 from tests.ui.lookup import menu_action
@@ -172,7 +172,7 @@ def test_who_comes_by_tab_sees_where_he_is(played):
 
 def test_its_keys_are_told(played):
     press(played, KEYS.Key_K)
-    keys = cursor_keys(played.session, is_answer=False)
+    keys = cursor_hint(played.session, is_answer=False)
     assert played.window.statusBar().currentMessage() == keys
     press(played, KEYS.Key_Escape)
     assert played.window.statusBar().currentMessage() == ""
@@ -336,7 +336,7 @@ def solved(played, tmp_path):
     played.session.record.mark_saved(None, None)
     assert played.window.open_file(path)
     press(played, (KEYS.Key_K, Qt.KeyboardModifier.ControlModifier), KEYS.Key_K)
-    keys = cursor_keys(played.session, is_answer=True)
+    keys = cursor_hint(played.session, is_answer=True)
     assert played.window.statusBar().currentMessage() == keys
     played.board.cursor.show(P("A7"))
     press(played, KEYS.Key_Up)

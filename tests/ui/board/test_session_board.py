@@ -23,7 +23,7 @@ from gobanapp.session.move_confirmation import (
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.stone_flight import StoneFlight

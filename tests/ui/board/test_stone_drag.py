@@ -15,9 +15,9 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui import messages
+from gobanapp.text import messages
+from gobanapp.text.consequence_text import stone_moved
 from gobanapp.ui.board.stone_drag import StoneDrag
-from gobanapp.ui.consequence_words import stone_moved
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 ALT, NONE = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier

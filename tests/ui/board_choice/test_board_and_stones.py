@@ -5,10 +5,14 @@ from PySide6.QtTest import QTest
 from gobanapp.diagram.theme import KAYA, Material, StoneSet
 from gobanapp.diagram.theme_file import ThemeError, ThemeFault
 from gobanapp.resources import resource_path
+from gobanapp.text.theme_names import (
+    stone_set_name,
+    theme_fault_sentence,
+    theme_name,
+)
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.themes import found_themes
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
-from gobanapp.ui.board_choice.theme_words import board_name, fault_sentence, stones_name
 from gobanapp.ui.board_choice.tile import Tile
 from gobanapp.ui.view_state import ViewState
 from gobanapp.ui.widgets.sentence import Sentence
@@ -46,9 +50,9 @@ def test_all_boards_and_stones_are_offered_those_in_use_chosen(open_dialog):
     assert chosen == ["board-kaya", f"stones-{StoneSet.OF_BOARD.value}"]
     assert tile(dialog, "board-kaya").hasFocus()
     for board in found_themes():
-        assert tile(dialog, f"board-{board.key}").text() == board_name(board)
+        assert tile(dialog, f"board-{board.key}").text() == theme_name(board)
     for stones in StoneSet:
-        assert tile(dialog, f"stones-{stones.value}").text() == stones_name(stones)
+        assert tile(dialog, f"stones-{stones.value}").text() == stone_set_name(stones)
 
 
 def test_a_click_shows_it_at_once_on_the_board_of_the_window(open_dialog, qtbot):
@@ -153,7 +157,7 @@ def test_own_boards_are_offered_and_bad_files_named(open_dialog, monkeypatch, tm
     (folder / "half.toml").write_text(KAYA_FILE.replace("#e1b87c", "beige"), "utf-8")
     dialog = open_it()
     told = [sentence.text() for sentence in dialog.findChildren(Sentence)]
-    assert told == [fault_sentence("half.toml", ThemeError(ThemeFault.NO_COLOR, "board"))]
+    assert told == [theme_fault_sentence("half.toml", ThemeError(ThemeFault.NO_COLOR, "board"))]
     assert tile(dialog, "board-own/moss").text() == "Moss"
     click(tile(dialog, "board-own/moss"))
     press(dialog, "accept")

@@ -23,11 +23,14 @@ from PySide6.QtWidgets import (
 
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.hand_counting.count_step import CountingStyle
+from gobanapp.text.demonstration_text import (
+    counting_style_name,
+    sentence,
+)
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.running_totals import RunningTotals
 from gobanapp.ui.demonstration.sentence_label import SentenceLabel
-from gobanapp.ui.demonstration.sentences import method_name, sentence
 from gobanapp.ui.widgets.transport_button import Sign, TransportButton
 from tests.ui.clipping import clipped
 from tests.ui.lookup import find, press, trigger
@@ -164,7 +167,7 @@ def test_the_speed_is_chosen_and_shown(panel, player):
 def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
     methods = find(panel, "counting-method", QComboBox)
     offered = [(methods.itemData(row), methods.itemText(row)) for row in range(methods.count())]
-    assert offered == [(method, method_name(method)) for method in CountingStyle]
+    assert offered == [(method, counting_style_name(method)) for method in CountingStyle]
     with qtbot.waitSignal(panel.method_chosen) as told:
         QTest.keyClick(methods, KEYS.Key_Down)
     assert told.args == [CountingStyle.QUICK]

@@ -17,10 +17,10 @@ from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.paint.step_pages import CaptionedView
 from gobanapp.rules.board import Board
+from gobanapp.text.demonstration_text import sentence
+from gobanapp.text.file_text import cannot_save
 from gobanapp.ui.demonstration import printing
 from gobanapp.ui.demonstration.printing import StepPrinting
-from gobanapp.ui.demonstration.sentences import sentence
-from gobanapp.ui.files.file_messages import cannot_save
 from tests.ui.lookup import answer, answer_question, press
 
 PER_PAGE = (1, 2, 4, 6)

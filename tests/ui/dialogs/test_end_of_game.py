@@ -7,7 +7,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.panels.count_table import CountTable
 from tests.board_text import parse_board

@@ -25,9 +25,9 @@ from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
 from gobanapp.storage.document_file import read_document
+from gobanapp.text.rule_names import ruleset_name
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.heading_fields import on_date, on_result, on_rules
-from gobanapp.ui.rule_names import ruleset_name
 from tests.ui.lookup import find, is_shown, press
 
 Key = Qt.Key

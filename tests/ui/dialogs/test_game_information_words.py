@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.ruleset import RULESET_PRESETS
+from gobanapp.text.rule_names import ruleset_name
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.heading_fields import number_fields, on_date, on_result, on_rules
-from gobanapp.ui.rule_names import ruleset_name
 from tests.ui.lookup import find, press
 
 

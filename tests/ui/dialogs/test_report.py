@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 
 from gobanapp.storage.document_file import read_document
+from gobanapp.text.encoding_names import encoding_name
+from gobanapp.text.file_text import translated_problem_sentence
 from gobanapp.ui.dialogs.report import ReportDialog
-from gobanapp.ui.files.encoding_names import encoding_name
-from gobanapp.ui.files.file_messages import problem_sentence
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.plain_text import tool_tip
 from tests.ui.lookup import press
@@ -72,7 +72,10 @@ def lines(dialog, report):
     first = cells(dialog)[0][0]
     return [
         first,
-        *(f"{p.line}:{p.column}: {problem_sentence(p)} ({p.code.value})" for p in report.problems),
+        *(
+            f"{p.line}:{p.column}: {translated_problem_sentence(p)} ({p.code.value})"
+            for p in report.problems
+        ),
     ]
 
 
@@ -82,7 +85,7 @@ def test_the_encoding_comes_first_then_the_faults_by_their_lines(opened, report)
     first, *rows = cells(dialog)
     assert encoding_name("utf-8") in first[0]
     assert first[1:] == ("", "", "", "")
-    sentences = list(map(problem_sentence, report.problems))
+    sentences = list(map(translated_problem_sentence, report.problems))
     assert rows == [
         ("1", "1", "", sentences[0], "text-outside-game"),
         ("2", "9", "AB", sentences[1], "point-off-board"),
@@ -105,7 +108,7 @@ def test_a_guess_is_told_from_what_is_sure(opened):
 def test_a_tip_tells_what_a_narrow_window_cuts_off(opened, report):
     dialog = opened()
     tip = table(dialog).model().index(4, 3).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == tool_tip(problem_sentence(report.problems[3]))
+    assert tip == tool_tip(translated_problem_sentence(report.problems[3]))
 
 
 def test_it_grows_while_more_is_found(qtbot):

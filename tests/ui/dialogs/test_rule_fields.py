@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from gobanapp.rules.ruleset import AGA, JAPANESE, RULESET_PRESETS, STONE_COUNTING, Repetition
-from gobanapp.ui import rule_names
+from gobanapp.text import rule_names
 from gobanapp.ui.dialogs.rule_fields import RuleFields
 
 
@@ -43,9 +43,9 @@ def test_what_has_no_field_stays(qtbot, fields):
 def test_the_rule_of_ko_is_explained(fields):
     fields.ruleset = JAPANESE
     (ko,) = (c for c in fields.findChildren(QComboBox) if c.currentData() is Repetition.BASIC)
-    assert ko.toolTip() == rule_names.repetition_explained(Repetition.BASIC)
+    assert ko.toolTip() == rule_names.repetition_description(Repetition.BASIC)
     fields.ruleset = AGA
-    assert ko.toolTip() == rule_names.repetition_explained(Repetition.SITUATIONAL)
+    assert ko.toolTip() == rule_names.repetition_description(Repetition.SITUATIONAL)
     for index, repetition in enumerate(Repetition):
         told = ko.itemData(index, Qt.ItemDataRole.ToolTipRole)
-        assert told == rule_names.repetition_explained(repetition)
+        assert told == rule_names.repetition_description(repetition)

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPlainTextEdit
 
+from gobanapp.text.encoding_names import encoding_name
 from gobanapp.ui.dialogs import text_encoding
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.files.encoding_names import encoding_name
 from tests.ui.lookup import find, press
 
 TEXT = "(;PB[Петров]PW[Ann]C[Черные выиграли];B[aa]C[Хороший ход])"

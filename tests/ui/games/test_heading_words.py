@@ -2,11 +2,14 @@
 
 import pytest
 
-from gobanapp.ui.games.heading import heading, searched
+from gobanapp.text.game_heading import (
+    game_heading,
+    search_text,
+)
 
 
 def test_players_occasion_and_facts(entry):
-    said = heading(
+    said = game_heading(
         entry("(;SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Club cup]RO[3]DT[2001-02-03]RE[W+3.5]GN[A fine game])")
     )
     assert said.lines == [
@@ -17,19 +20,19 @@ def test_players_occasion_and_facts(entry):
 
 
 def test_without_any_name_the_game_goes_by_its_own(entry):
-    assert heading(entry("(;GN[Problem 12]EV[Book])")).lines == ["Problem 12", "Book"]
-    assert heading(entry("(;SZ[13])")).lines == ["Black – White", "13 × 13"]
-    assert heading(entry("(;PW[Ben]GN[Teaching])")).lines == ["Black – Ben", "Teaching"]
+    assert game_heading(entry("(;GN[Problem 12]EV[Book])")).lines == ["Problem 12", "Book"]
+    assert game_heading(entry("(;SZ[13])")).lines == ["Black – White", "13 × 13"]
+    assert game_heading(entry("(;PW[Ben]GN[Teaching])")).lines == ["Black – Ben", "Teaching"]
 
 
 def test_nothing_is_said_twice(entry):
-    assert heading(entry("(;PB[A]GN[Meijin]EV[20th Meijin]RO[final])")).occasion == (
+    assert game_heading(entry("(;PB[A]GN[Meijin]EV[20th Meijin]RO[final])")).occasion == (
         "20th Meijin · final"
     )
 
 
 def test_all_stands_on_one_line_each_however_a_record_is_written(entry):
-    said = heading(entry(f"(;PB[Two\nlines]EV[{'long ' * 1000}]DT[a\tb])"))
+    said = game_heading(entry(f"(;PB[Two\nlines]EV[{'long ' * 1000}]DT[a\tb])"))
     assert said.names.black == "Two lines"
     assert len(said.occasion) <= 200
     assert said.occasion.endswith("…")
@@ -41,8 +44,8 @@ def test_all_stands_on_one_line_each_however_a_record_is_written(entry):
 )
 def test_a_game_is_found_by_what_is_said_of_it(entry, word):
     one = entry("(;SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Club cup]RO[3]DT[2001-02-03]RE[W+R])")
-    assert word in searched(one)
+    assert word in search_text(one)
 
 
 def test_a_nameless_player_is_not_found_by_the_colour(entry):
-    assert "Black" not in searched(entry("(;PW[Ben]RE[W+R])"))
+    assert "Black" not in search_text(entry("(;PW[Ben]RE[W+R])"))

@@ -9,7 +9,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.ui.guessing import guess_words
+from gobanapp.text import guess_text
 from tests.ui.lookup import find, press
 
 MOVES = "E5 C3 G3 C7 G7"
@@ -32,8 +32,8 @@ def guess(table):
 def asked(table):
     """Whose move is asked for, in words that say so."""
     riddle = table.guessing.riddle
-    assert find(table.panel, "question", QLabel).text() == guess_words.question(riddle)
-    assert table.guessing.words[0] == guess_words.question(riddle)
+    assert find(table.panel, "question", QLabel).text() == guess_text.question(riddle)
+    assert table.guessing.words[0] == guess_text.question(riddle)
     return riddle.color
 
 
@@ -67,7 +67,7 @@ def test_the_move_that_was_played_is_found_with_a_click(guess):
     riddle = guess.guessing.riddle
     guess.click("E5")
     assert guess.game.position.number == 1
-    assert told(guess) == guess_words.found(riddle)
+    assert told(guess) == guess_text.found(riddle)
     assert asked(guess) is Color.WHITE
     assert guess.guessing.tally.points == 10
     assert "10" in find(guess.panel, "score", QLabel).text()
@@ -81,7 +81,7 @@ def test_a_miss_plays_nothing_and_narrows_the_place_down(guess):
     (area,) = view.blocks
     assert Point.parse("E5") in area
     assert view.dimmed == frozenset(view.board.points()) - area
-    assert told(guess) == guess_words.outcome(GuessOutcome.MISS)
+    assert told(guess) == guess_text.outcome(GuessOutcome.MISS)
     before = len(area)
     miss(guess)
     assert len(guess.board.view.blocks[0]) < before
@@ -91,7 +91,7 @@ def test_with_enough_misses_the_move_is_shown(guess):
     riddle = guess.guessing.riddle
     while guess.game.position.number == 0:
         miss(guess)
-    assert told(guess) == guess_words.shown(riddle)
+    assert told(guess) == guess_text.shown(riddle)
     assert "E5" in told(guess)
     assert guess.guessing.tally.points == 0
     assert not guess.board.view.blocks
@@ -100,7 +100,7 @@ def test_with_enough_misses_the_move_is_shown(guess):
 def test_a_hint_narrows_and_a_reveal_shows(guess):
     press(guess.panel, "hint")
     assert len(guess.board.view.blocks) == 1
-    assert told(guess) == guess_words.narrowed()
+    assert told(guess) == guess_text.narrowed()
     press(guess.panel, "show-move")
     assert guess.game.position.number == 1
     assert guess.guessing.tally.possible == 10
@@ -120,7 +120,7 @@ def test_at_the_end_it_is_summed_up(guess):
     guess.click(MOVES)
     tally = guess.guessing.tally
     assert (tally.found_moves, len(tally.moves), tally.at_once) == (5, 5, 5)
-    assert guess.guessing.words[0] == guess_words.summary(tally)
+    assert guess.guessing.words[0] == guess_text.summary(tally)
     assert not find(guess.panel, "hint").isEnabled()
 
 
@@ -133,7 +133,7 @@ def test_a_move_of_a_variation_costs_nothing(guess):
     guess.key(Qt.Key.Key_F7)
     guess.guessing = guess.window.parts.task.mode
     guess.click("C5")
-    assert guess.guessing.words[1] == guess_words.outcome(GuessOutcome.VARIATION)
+    assert guess.guessing.words[1] == guess_text.outcome(GuessOutcome.VARIATION)
     assert guess.guessing.riddle.points == 10
 
 

@@ -10,7 +10,7 @@ from gobanapp.storage.problem_collection import (
     ProblemSelection,
     problems_of_document,
 )
-from gobanapp.ui.learning import problem_words
+from gobanapp.text import problem_text
 from tests.ui.lookup import answer, find
 
 
@@ -68,17 +68,17 @@ def test_a_record_without_moves(desk):
 
 
 def test_what_a_hint_says_where_a_pass_is_right():
-    assert problem_words.pass_is_right() == "To pass is right here."
-    assert problem_words.passed(Color.BLACK) == "Black passes."
-    assert problem_words.passed(Color.WHITE) == "White passes."
+    assert problem_text.pass_is_right() == "To pass is right here."
+    assert problem_text.passed(Color.BLACK) == "Black passes."
+    assert problem_text.passed(Color.WHITE) == "White passes."
 
 
 def test_how_a_practice_went():
     practice = Practice.of((0, 1, 2))
     practice = practice.graded(Grade.WRONG).next().graded(Grade.RIGHT).next().next()
     statistics = Statistics(right=1, helped=0, wrong=1, new=1, due=0, tries=2, streak=2)
-    assert problem_words.result(practice) == "1 of 2 right"
-    assert problem_words.details(practice, statistics, 61) == (
+    assert problem_text.result(practice) == "1 of 2 right"
+    assert problem_text.details(practice, statistics, 61) == (
         "1 wrong\n1 skipped\n1:01 minutes\nRight without a hint: 2 in a row"
     )
 

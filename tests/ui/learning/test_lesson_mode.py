@@ -12,7 +12,7 @@ from gobanapp.storage.lesson_files import (
     lesson_languages,
     load_lessons,
 )
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.learning import lesson_mode
 from gobanapp.ui.learning.lesson_list import LessonList
 from gobanapp.ui.learning.scrolled_words import Mood

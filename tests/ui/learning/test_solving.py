@@ -25,9 +25,9 @@ from gobanapp.storage.progress_file import (
     ProgressFile,
     progress_path,
 )
-from gobanapp.ui import background, messages
-from gobanapp.ui.files.file_messages import cannot_keep_progress
-from gobanapp.ui.learning import problem_words
+from gobanapp.text import messages, problem_text
+from gobanapp.text.file_text import cannot_keep_progress
+from gobanapp.ui import background
 from gobanapp.ui.learning.learning_board import PAUSE
 from gobanapp.ui.learning.scrolled_words import Mood
 from tests.ui.lookup import answer, find, is_shown, menu_action
@@ -494,12 +494,12 @@ def test_a_pass_may_be_asked_for(desk):
     at.window.parts.classroom.learn.solve_this()
     at.key("H")
     at.key("H")
-    assert at.said("comment") == problem_words.pass_is_right()
+    assert at.said("comment") == problem_text.pass_is_right()
     at.press("pass")
     assert at.stone("C7") is WHITE
     assert at.said("comment") == "Nothing to do."
     at.click("D6")
-    assert at.said("verdict") == problem_words.passed(WHITE)
+    assert at.said("verdict") == problem_text.passed(WHITE)
     at.click("E5")
     assert at.mood is Mood.RIGHT
     at.key("R")
@@ -512,7 +512,7 @@ def test_a_pass_of_the_solution_is_told(desk, settings, qtbot):
     at = desk(PASSES)
     at.window.parts.classroom.learn.solve_this()
     at.key("S")
-    assert at.said("comment") == problem_words.passed(BLACK)
+    assert at.said("comment") == problem_text.passed(BLACK)
     at.mode.board.finish()
     assert (at.mood, at.said("comment")) == (Mood.NEUTRAL, "")
     assert at.said("verdict")

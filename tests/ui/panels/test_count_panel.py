@@ -16,7 +16,10 @@ from gobanapp.session.scoring import (
     GroupStatus,
     Scoring,
 )
-from gobanapp.ui import count_messages, messages
+from gobanapp.text import (
+    messages,
+    scoring_text,
+)
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.warning_list import WarningList
 from gobanapp.ui.widgets.segments import Segments
@@ -168,7 +171,9 @@ def test_what_a_click_says_can_be_chosen(qtbot, panel):
     assert told.args == [GroupStatus.SEKI]
     count.mark_with(GroupStatus.SEKI)
     panel.show_count(count, game)
-    assert find(panel, "hint").text() == count_messages.hint(GroupStatus.SEKI, all_alive=False)
+    assert find(panel, "hint").text() == scoring_text.group_status_hint(
+        GroupStatus.SEKI, all_alive=False
+    )
 
 
 def test_what_should_be_known_before_is_told(panel):
@@ -178,7 +183,7 @@ def test_what_should_be_known_before_is_told(panel):
     panel.show_count(count, game)
     (found,) = count.warnings(game)
     assert found.concern is CountWarningKind.DAME
-    assert warnings(panel) == [count_messages.warning(found)]
+    assert warnings(panel) == [scoring_text.warning(found)]
     count, game = counted(AGA)
     game.play(Point.parse("A1"))
     game.pass_()
@@ -186,7 +191,7 @@ def test_what_should_be_known_before_is_told(panel):
     panel.show_count(count, game)
     found = count.warnings(game)
     assert CountWarningKind.WHITE_PASSES_LAST in [one.concern for one in found]
-    assert warnings(panel) == [count_messages.warning(one) for one in found]
+    assert warnings(panel) == [scoring_text.warning(one) for one in found]
 
 
 @pytest.mark.parametrize(

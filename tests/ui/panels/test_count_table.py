@@ -17,7 +17,7 @@ from gobanapp.rules.ruleset import (
     CountingMethod,
 )
 from gobanapp.rules.scoring import score
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.panels.count_table import LINES, CountTable
 from tests.board_text import parse_board
 from tests.ui.lookup import find, is_shown
@@ -60,7 +60,7 @@ def rows(table):
         cells = [find(table, f"{line}-{column}") for column in ("head", "black", "white")]
         if is_shown(table, f"{line}-head"):
             head, black, white = cells
-            assert head.text() == messages.line_name(line)
+            assert head.text() == messages.score_line_name(line)
             assert head.x() < black.x() < white.x()
             found.append((head.y(), (line, black.text(), white.text())))
         else:

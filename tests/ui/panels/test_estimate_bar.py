@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QVBoxLayout, QWidget
 
 from gobanapp.rules.estimate import Estimate
+from gobanapp.text.estimate_text import expected_lead
 from gobanapp.ui import look
-from gobanapp.ui.estimate_words import expected_lead
 from gobanapp.ui.panels.estimate_bar import EstimateBar
 from tests.conftest import PSEUDO
 from tests.ui.lookup import find, press

@@ -11,7 +11,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.panels.players_panel import PlayersPanel
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.clock_view import ClockView, clock_views

@@ -10,7 +10,7 @@ from gobanapp.sgf.file_problems import (
     FileProblemCode,
 )
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui.files.encoding_names import encoding_name
+from gobanapp.text.encoding_names import encoding_name
 from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from tests.ui.lookup import find, press

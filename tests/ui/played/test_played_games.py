@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QPushButton
 
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.games.game_list import GameList
 from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.played import played_games as module

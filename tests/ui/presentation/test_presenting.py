@@ -16,9 +16,9 @@ from gobanapp.storage.lesson_files import (
     lessons_folder,
     load_lessons,
 )
-from gobanapp.ui import look, messages
-from gobanapp.ui.game_words import state_of_play
-from gobanapp.ui.guessing import guess_words
+from gobanapp.text import guess_text, messages
+from gobanapp.text.game_text import state_of_play
+from gobanapp.ui import look
 from gobanapp.ui.presentation.hall_text import SIZES
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_window import other_screen
@@ -238,15 +238,15 @@ def test_a_room_guesses(hall):
     press(hall, Qt.Key.Key_G)
     assert not bar_button(hall, "next-move").isChecked()  # that is now to be guessed
     riddle = MoveToGuess(answer=Point.parse("G3"), color=Color.BLACK, columns=9, rows=9)
-    assert words(hall)[0] == guess_words.question(riddle)
+    assert words(hall)[0] == guess_text.question(riddle)
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
-    assert guess_words.outcome(GuessOutcome.MISS) in words(hall)[1]
+    assert guess_text.outcome(GuessOutcome.MISS) in words(hall)[1]
     assert len(board.view.blocks) == 1
     press(hall, Qt.Key.Key_N)
     assert hall.game.position.number == 3
     assert "G3" in words(hall)[1]
-    assert guess_words.outcome(GuessOutcome.MISS) not in words(hall)[1]
+    assert guess_text.outcome(GuessOutcome.MISS) not in words(hall)[1]
     press(hall, Qt.Key.Key_G)
     assert words(hall)[0] == head_of_game(hall)
 

@@ -8,7 +8,7 @@ from gobanapp.diagram.theme import LARGE_PRINT
 from gobanapp.paint.pages.print_content import TextPosition
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.printing.choices import Choices, Comments, NewFigure, What
 from gobanapp.ui.printing.contents import (
     Contents,

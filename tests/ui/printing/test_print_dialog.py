@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.storage.settings import Settings
+from gobanapp.text.file_text import cannot_save
 from gobanapp.ui.dialogs.remembered_size import room
-from gobanapp.ui.files.file_messages import cannot_save
 from gobanapp.ui.printing import sheet_printing
 from gobanapp.ui.printing.choices import Choices, NewFigure, What
 from gobanapp.ui.printing.choices_form import ChoicesForm

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.rules.color import Color
+from gobanapp.text import seat_text
 from gobanapp.ui import look
-from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.clock_view import ClockView, Press
 
@@ -170,4 +170,4 @@ def test_one_who_comes_to_it_hears_the_time(face):
     name = face.accessibleName()
     now = replace(pressed, face="12:30", left=TimeLeft(750))
     assert name.startswith(now.spoken())
-    assert name.endswith(seat_words.press_to_start(Color.WHITE))
+    assert name.endswith(seat_text.press_to_start(Color.WHITE))

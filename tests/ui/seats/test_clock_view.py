@@ -15,8 +15,11 @@ from gobanapp.clock.time_system import (
 )
 from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import MoveConfirmation
-from gobanapp.ui import clock_words, messages
-from gobanapp.ui.seats import seat_words
+from gobanapp.text import (
+    clock_text,
+    messages,
+    seat_text,
+)
 from gobanapp.ui.seats.clock_view import Press, clock_views
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -42,26 +45,26 @@ def black_thinks(match, system, seconds):
     [
         (TimeSystem(main=5400), 0, "1:30:00", ()),
         (TimeSystem(main=5400), 1801, "59:59", ()),
-        (BYO_YOMI, 10, "0:50", (seat_words.periods_to_come, 3, 30)),
-        (BYO_YOMI, 70, "0:20", (seat_words.periods, 3, 30)),
-        (BYO_YOMI, 100, "0:20", (seat_words.periods, 2, 30)),
-        (BYO_YOMI, 130, "0:20", (seat_words.periods, 1, 30)),
+        (BYO_YOMI, 10, "0:50", (seat_text.periods_to_come, 3, 30)),
+        (BYO_YOMI, 70, "0:20", (seat_text.periods, 3, 30)),
+        (BYO_YOMI, 100, "0:20", (seat_text.periods, 2, 30)),
+        (BYO_YOMI, 130, "0:20", (seat_text.periods, 1, 30)),
         (
             Canadian(main=60, stones=15, seconds=300),
             10,
             "0:50",
-            (seat_words.stones_to_come, 15, 300),
+            (seat_text.stones_to_come, 15, 300),
         ),
-        (CANADIAN, 115, "4:05", (seat_words.stones_to_play, 15)),
-        (Fischer(main=60, increment=10), 10, "0:50", (seat_words.increment, 10, None)),
-        (Fischer(main=60, increment=10, most=300), 10, "0:50", (seat_words.increment, 10, 300)),
-        (Bronstein(main=60, delay=5), 10, "0:50", (seat_words.given_back, 5)),
-        (Delay(main=60, delay=15), 0, "1:00", (seat_words.waits, 15)),
-        (Delay(main=60, delay=15), 12, "1:00", (seat_words.waits, 3)),
-        (Delay(main=60, delay=15), 25, "0:50", (seat_words.delay, 15)),
-        (Ing(main=60, periods=3, seconds=30), 10, "0:50", (seat_words.ing_to_come, 3, 30, 2)),
-        (Ing(main=60, periods=3, seconds=30), 100, "0:20", (seat_words.ing_period, 2, 3, 4)),
-        (Ing(main=60, periods=3, seconds=30), 300, "0:00", (seat_words.ing_points, 6)),
+        (CANADIAN, 115, "4:05", (seat_text.stones_to_play, 15)),
+        (Fischer(main=60, increment=10), 10, "0:50", (seat_text.increment, 10, None)),
+        (Fischer(main=60, increment=10, most=300), 10, "0:50", (seat_text.increment, 10, 300)),
+        (Bronstein(main=60, delay=5), 10, "0:50", (seat_text.given_back, 5)),
+        (Delay(main=60, delay=15), 0, "1:00", (seat_text.waits, 15)),
+        (Delay(main=60, delay=15), 12, "1:00", (seat_text.waits, 3)),
+        (Delay(main=60, delay=15), 25, "0:50", (seat_text.delay, 15)),
+        (Ing(main=60, periods=3, seconds=30), 10, "0:50", (seat_text.ing_to_come, 3, 30, 2)),
+        (Ing(main=60, periods=3, seconds=30), 100, "0:20", (seat_text.ing_period, 2, 3, 4)),
+        (Ing(main=60, periods=3, seconds=30), 300, "0:00", (seat_text.ing_points, 6)),
         (BYO_YOMI, 300, "0:00", ()),
     ],
 )
@@ -74,7 +77,7 @@ def test_what_is_shown(match, system, seconds, face, words):
 def test_stones_are_counted_down(match):
     begun = black_thinks(match, Canadian(main=1, stones=15, seconds=300), 2)
     begun.play("E5 D4")
-    assert shown(begun)[1] == seat_words.stones_to_play(14)
+    assert shown(begun)[1] == seat_text.stones_to_play(14)
 
 
 def test_without_a_clock(match):
@@ -152,13 +155,13 @@ def test_with_a_handicap_black_starts_white_s_clock(match):
 def test_it_is_told_to_those_who_hear_it(match):
     begun = black_thinks(match, BYO_YOMI, 70)
     for view in clock_views(begun.session):
-        assert clock_words.clock_spoken(view.left, BYO_YOMI) in view.spoken()
+        assert clock_text.spoken_clock(view.left, BYO_YOMI) in view.spoken()
         assert messages.color_name(view.color) in view.spoken()
     black, _ = clock_views(begun.session)
     assert black.spoken() != replace(black, runs=False).spoken()
     begun.wait(100)
     up = clock_views(begun.session).black
-    assert clock_words.clock_spoken(up.left, BYO_YOMI) in up.spoken()
+    assert clock_text.spoken_clock(up.left, BYO_YOMI) in up.spoken()
     assert up.spoken() not in (black.spoken(), replace(black, runs=False).spoken())
 
 

@@ -8,8 +8,8 @@ from gobanapp.session.move_confirmation import (
     MoveConfirmation,
 )
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui import messages
-from gobanapp.ui.seats import choices, seat_words
+from gobanapp.text import messages, seat_text
+from gobanapp.ui.seats import choices
 from gobanapp.ui.seats import seat as module
 from tests.ui.lookup import find
 
@@ -52,7 +52,7 @@ def test_it_must_be_held(club, turn_of, color):
     seat, before = at.seat(color), at.session.game.place
     at.click(seat, "pass")
     assert at.session.game.place == before
-    assert at.said(seat) == seat_words.hold_to_pass()
+    assert at.said(seat) == seat_text.hold_to_pass()
     at.click(seat, "pass", hold=0.1)
     assert at.session.game.position.move.is_pass
 
@@ -71,7 +71,7 @@ def test_without_a_hand_it_is_asked(club, turn_of, color):
     seat, before = at.seat(color), at.session.game.place
     at.button(seat, "pass").click()
     assert at.session.game.place == before
-    assert (at.said(seat), at.names(seat)) == (seat_words.may_pass(), ["pass-now", "no"])
+    assert (at.said(seat), at.names(seat)) == (seat_text.may_pass(), ["pass-now", "no"])
     at.click(seat, "pass-now")
     assert at.session.game.position.move.is_pass
 
@@ -80,7 +80,7 @@ def test_it_is_asked_where_that_is_wanted(club, turn_of, color):
     at = club(turn_of(color, precautions=ASKING))
     seat, before = at.seat(color), at.session.game.place
     at.click(seat, "pass")
-    assert at.said(seat) == seat_words.may_pass()
+    assert at.said(seat) == seat_text.may_pass()
     assert at.said(at.seat(color.opponent)) == ""
     assert "pass" in at.names(at.seat(color.opponent))
     at.click(seat, "no")
@@ -108,7 +108,7 @@ def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch)
     at.click(at.black, "pass")
     for name in ("pass-now", "no"):
         at.click(at.black, name)
-    assert at.said(at.black) == seat_words.may_pass()
+    assert at.said(at.black) == seat_text.may_pass()
     assert at.session.game.place == before
     at.button(at.black, "no").click()  # a key is no click that went astray
     assert at.said(at.black) == ""
@@ -117,7 +117,7 @@ def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch)
 def test_the_opponent_is_told_of_a_pass(club, turn_of):
     at = club(turn_of(BLACK))
     at.click(at.black, "pass")
-    assert at.said(at.white) == seat_words.passed("Ann")
+    assert at.said(at.white) == seat_text.passed("Ann")
     assert at.said(at.black) == ""
 
 
@@ -135,7 +135,7 @@ def test_to_resign_it_must_be_held_too(club, turn_of, color):
     at = club(turn_of(BLACK, precautions=HOLDING))
     seat = at.seat(color)
     at.click(seat, "resign")
-    assert at.said(seat) == seat_words.hold_to_resign()
+    assert at.said(seat) == seat_text.hold_to_resign()
     assert not at.session.game.is_finished
     at.click(seat, "resign", hold=0.1)
     assert at.session.game.is_finished
@@ -145,7 +145,7 @@ def test_to_resign_is_asked(club, turn_of, color):
     at = club(turn_of(BLACK, precautions=ASKING))
     seat = at.seat(color)
     at.click(seat, "resign")
-    assert (at.said(seat), at.names(seat)) == (seat_words.may_resign(), ["resign-now", "no"])
+    assert (at.said(seat), at.names(seat)) == (seat_text.may_resign(), ["resign-now", "no"])
     at.match.wait(3)
     at.click(seat, "no")
     assert not at.session.game.is_finished
@@ -186,9 +186,9 @@ def test_later_it_is_asked_for(club, turn_of, color):
     name = "Ann" if color is BLACK else "Ben"
     other = "Ben" if color is BLACK else "Ann"
     at.click(asker, "take-back")
-    assert at.said(asker) == seat_words.is_asked(other)
+    assert at.said(asker) == seat_text.is_asked(other)
     assert at.names(asker) == ["withdraw"]
-    assert at.said(asked) == seat_words.asks_to_take_back(name, 1)
+    assert at.said(asked) == seat_text.asks_to_take_back(name, 1)
     assert at.names(asked) == ["allow", "allow-with-time", "refuse"]
     at.click(asked, "allow")
     assert at.session.game.turn is color
@@ -200,7 +200,7 @@ def test_with_the_answer_to_it(club, turn_of, color):
     at.match.wait(4)
     at.click(at.seat(color), "take-back")
     name = "Ann" if color is BLACK else "Ben"
-    assert at.said(at.seat(color.opponent)) == seat_words.asks_to_take_back(name, 2)
+    assert at.said(at.seat(color.opponent)) == seat_text.asks_to_take_back(name, 2)
     at.click(at.seat(color.opponent), "allow-with-time")
     assert at.session.game.position.number == before - 2
 

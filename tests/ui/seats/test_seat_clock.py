@@ -10,8 +10,7 @@ from gobanapp.session.move_confirmation import (
     ConfirmationMethod,
     MoveConfirmation,
 )
-from gobanapp.ui import messages
-from gobanapp.ui.seats import seat_words
+from gobanapp.text import messages, seat_text
 from gobanapp.ui.seats.clock_view import Press
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -46,7 +45,7 @@ def test_a_turn_ends_when_the_clock_is_pressed(handed, color):
     seat, other = at.seat(color), at.seat(color.opponent)
     assert at.clock(seat).view.press is Press.END_TURN
     name = "Ann" if color is BLACK else "Ben"
-    assert at.said(other) == seat_words.opponent_is_to_press(name)
+    assert at.said(other) == seat_text.opponent_is_to_press(name)
     at.press(other, at.clock(other))
     assert at.session.match.to_press is color
     at.press(seat, at.clock(seat))
@@ -75,7 +74,7 @@ def test_pause_and_go_on(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.click(at.seat(color), "pause")
     for seat in at.table.seats:
-        assert at.said(seat) == seat_words.paused()
+        assert at.said(seat) == seat_text.paused()
     at.click(at.seat(color.opponent), "go-on")
     assert at.session.match.stage is MatchStage.RUNNING
 
@@ -85,7 +84,7 @@ def test_the_computer_slept(club, turn_of):
     at.match.time += 3600
     at.session.tick()
     for seat in at.table.seats:
-        assert at.said(seat) == seat_words.slept()
+        assert at.said(seat) == seat_text.slept()
     at.click(at.white, "go-on")
     assert at.session.match.stage is MatchStage.RUNNING
 
@@ -107,9 +106,9 @@ def test_the_time_of_a_player_is_up(up, color):
     at = up(color)
     loser, winner = at.seat(color), at.seat(color.opponent)
     name, other = ("Ann", "Ben") if color is BLACK else ("Ben", "Ann")
-    assert at.said(winner) == seat_words.time_is_up(name)
+    assert at.said(winner) == seat_text.time_is_up(name)
     assert at.names(winner) == ["claim-time", "play-on"]
-    assert at.said(loser) == seat_words.own_time_is_up(other)
+    assert at.said(loser) == seat_text.own_time_is_up(other)
     for seat in (loser, winner):
         assert messages.color_name(color) in at.button(seat, "claim-time").text()
     assert at.clock(at.seat(color)).view.is_up

@@ -5,9 +5,8 @@ import pytest
 from gobanapp.game.dispute import group_name_point
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui import messages
-from gobanapp.ui.count_messages import disputed
-from gobanapp.ui.seats import seat_words
+from gobanapp.text import messages, seat_text
+from gobanapp.text.scoring_text import disputed
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -16,7 +15,7 @@ def test_looking_elsewhere(club, turn_of, color):
     at = club(turn_of(BLACK))
     here = at.session.game.place
     at.session.walk(-1)
-    assert at.said(at.seat(color)) == seat_words.elsewhere(1)
+    assert at.said(at.seat(color)) == seat_text.elsewhere(1)
     at.click(at.seat(color), "back-to-game")
     assert at.session.game.place == here
 
@@ -25,7 +24,7 @@ def test_going_on_elsewhere(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.session.pause_clock()
     at.session.walk(-1)
-    assert at.said(at.seat(color)) == seat_words.elsewhere_paused(1)
+    assert at.said(at.seat(color)) == seat_text.elsewhere_paused(1)
     assert at.names(at.seat(color)) == ["back-to-game", "go-on-here"]
     at.click(at.seat(color), "go-on-here")
     assert at.session.match.place == at.session.game.place
@@ -33,10 +32,10 @@ def test_going_on_elsewhere(club, turn_of, color):
 
 def test_handicap_stones_are_counted_down(club, match):
     at = club(match(handicap=3, free_placement=True))
-    assert at.said(at.black) == seat_words.handicap(BLACK, 3)
-    assert at.said(at.white) == seat_words.handicap(WHITE, 3)
+    assert at.said(at.black) == seat_text.handicap(BLACK, 3)
+    assert at.said(at.white) == seat_text.handicap(WHITE, 3)
     at.match.play("E5 D4")
-    assert at.said(at.black) == seat_words.handicap(BLACK, 1)
+    assert at.said(at.black) == seat_text.handicap(BLACK, 1)
     assert not at.button(at.black, "pass").isEnabled()
 
 
@@ -57,10 +56,10 @@ def test_both_accept_the_count(counted, color):
     at.click(seat, "accept")
     assert at.session.agreement.accepted[color]
     assert not at.session.agreement.accepted[color.opponent]
-    assert seat_words.has_accepted(name) in at.said(other)
+    assert seat_text.has_accepted(name) in at.said(other)
     assert at.button(seat, "accept").text() != to_accept
     at.click(seat, "accept")
-    assert seat_words.has_accepted(name) not in at.said(other)
+    assert seat_text.has_accepted(name) not in at.said(other)
     assert at.button(seat, "accept").text() == to_accept
     assert not at.session.agreement.accepted[color]
     at.click(seat, "accept")
@@ -107,7 +106,7 @@ def test_a_record_that_nobody_plays(club, match):
     at = club(begun)
     assert "pause" not in at.names(at.black)
     at.click(at.white, "resign")
-    assert at.said(at.white) == seat_words.may_resign()
+    assert at.said(at.white) == seat_text.may_resign()
     at.click(at.white, "no")
     at.click(at.black, "take-back")
     assert at.session.game.position.number == 0

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from gobanapp.rules.color import ByColor
-from gobanapp.ui.files.file_messages import cannot_save
+from gobanapp.text.file_text import cannot_save
 from gobanapp.ui.slip.slip_text import slip_text
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, press

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gobanapp.rules.color import ByColor
-from gobanapp.ui import messages
+from gobanapp.text import messages
 from gobanapp.ui.slip.slip_text import slip_text
 
 
@@ -25,9 +25,13 @@ def line_with(text, word):
 )
 def test_wide_and_combining_letters_stand_in_the_columns_too(make, name):
     text = slip_text(make(names=ByColor("Ann", name), komi=6))
-    assert columns(line_with(text, name)) == columns(line_with(text, messages.line_name("total")))
+    assert columns(line_with(text, name)) == columns(
+        line_with(text, messages.score_line_name("total"))
+    )
     text = slip_text(make(names=ByColor(name, "Ben"), komi=6))
-    assert columns(line_with(text, name)) == columns(line_with(text, messages.line_name("total")))
+    assert columns(line_with(text, name)) == columns(
+        line_with(text, messages.score_line_name("total"))
+    )
 
 
 @pytest.mark.parametrize("name", ["A" * 500, "小" * 500])

@@ -6,8 +6,11 @@ import pytest
 
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor
+from gobanapp.text.result_sheet_text import (
+    result_sheet_file_name,
+    result_sheet_text,
+)
 from gobanapp.ui.slip.slip_text import slip_text
-from gobanapp.ui.slip.slip_words import file_name, slip_words
 
 
 def rows(words):
@@ -15,7 +18,7 @@ def rows(words):
 
 
 def test_a_count_is_told_line_by_line(make):
-    words = slip_words(make(used=ByColor(59.0, 3723.0)))
+    words = result_sheet_text(make(used=ByColor(59.0, 3723.0)))
     assert rows(words) == [
         ("Time used", "0:59", "1:02:03"),
         ("Territory", "27", "27"),
@@ -29,13 +32,13 @@ def test_a_count_is_told_line_by_line(make):
 
 
 def test_prisoners_are_told_also_where_they_do_not_count(make):
-    names = [row.name for row in slip_words(make(rules="Chinese")).rows]
+    names = [row.name for row in result_sheet_text(make(rules="Chinese")).rows]
     assert names == ["Prisoners", "Territory", "Living stones", "Komi", "Total"]
-    assert rows(slip_words(make(counts=False))) == [("Prisoners", "0", "0")]
+    assert rows(result_sheet_text(make(counts=False))) == [("Prisoners", "0", "0")]
 
 
 def test_the_heading_is_told_as_far_as_there_is_one(make):
-    words = slip_words(
+    words = result_sheet_text(
         make(
             event="Club cup",
             round="3",
@@ -56,44 +59,49 @@ def test_the_heading_is_told_as_far_as_there_is_one(make):
         "Time": "45 min + 5 × 30 s",
         "Moves": "18",
     }
-    bare = slip_words(make(rules="", komi=None, counts=False))
+    bare = result_sheet_text(make(rules="", komi=None, counts=False))
     assert bare.title == "Result of the Game"
     assert dict(bare.facts) == {"Board": "9 × 9", "Moves": "18"}
 
 
 def test_time_that_is_not_understood_is_told_in_the_words_of_the_record(make):
-    assert dict(slip_words(make(time_limit=600, overtime="as at home")).facts)["Time"] == (
+    assert dict(result_sheet_text(make(time_limit=600, overtime="as at home")).facts)["Time"] == (
         "10 min + as at home"
     )
 
 
 def test_times_of_the_players_may_differ(make):
     systems = ByColor(TimeSystem(main=600), TimeSystem(main=1200))
-    facts = dict(slip_words(replace(make(), systems=systems)).facts)
+    facts = dict(result_sheet_text(replace(make(), systems=systems)).facts)
     assert facts["Time"] == "Black 10 min, White 20 min"
 
 
 def test_who_has_no_name_is_called_by_the_colour(make):
-    words = slip_words(make(names=ByColor("", "Ben"), ranks=ByColor("5d", "")))
+    words = result_sheet_text(make(names=ByColor("", "Ben"), ranks=ByColor("5d", "")))
     assert words.names == ByColor("Black", "Ben")
     assert words.ranks == ByColor("5d", "")
 
 
 def test_a_game_without_a_result_says_so(make):
     slip = make(counts=False)
-    assert slip_words(replace(slip, info=replace(slip.info, result=""))).result == "No result yet"
+    assert (
+        result_sheet_text(replace(slip, info=replace(slip.info, result=""))).result
+        == "No result yet"
+    )
 
 
 def test_nothing_is_longer_than_a_slip(make):
     long = "long " * 1000
-    words = slip_words(make(names=ByColor(long, long), event=long, place=long, overtime=long))
+    words = result_sheet_text(
+        make(names=ByColor(long, long), event=long, place=long, overtime=long)
+    )
     assert len(words.title) == len(words.names.black) == 120
     assert max(len(value) for _, value in words.facts) == 50
 
 
 def test_a_file_is_called_by_date_and_names(make):
-    assert file_name(make(date="2026-11-21")) == "2026-11-21 Ann - Ben"
-    assert file_name(make()) == "Ann - Ben"
+    assert result_sheet_file_name(make(date="2026-11-21")) == "2026-11-21 Ann - Ben"
+    assert result_sheet_file_name(make()) == "Ann - Ben"
 
 
 def test_a_slip_as_text(make):

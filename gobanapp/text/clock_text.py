@@ -1,0 +1,177 @@
+"""Every word on times and clocks: what a time system is called, and what a clock shows."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import (
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Delay,
+    Fischer,
+    Ing,
+    TimeSystem,
+)
+from gobanapp.text import messages
+
+
+class _Amounts(QObject):
+    """Amounts of what a clock counts.
+
+    lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``.
+    """
+
+    def hours(self, number: int) -> str:
+        return self.tr("%n hours", "", number) if number != 1 else self.tr("1 hour")
+
+    def minutes(self, number: int) -> str:
+        return self.tr("%n minutes", "", number) if number != 1 else self.tr("1 minute")
+
+    def seconds(self, number: int) -> str:
+        return self.tr("%n seconds", "", number) if number != 1 else self.tr("1 second")
+
+    def periods_left(self, number: int) -> str:
+        return self.tr("%n periods left", "", number) if number != 1 else self.tr("last period")
+
+    def stones_left(self, number: int) -> str:
+        return self.tr("%n stones to play", "", number) if number != 1 else self.tr("last stone")
+
+    def stones(self, number: int) -> str:
+        if number == 1:
+            return self.tr("1 stone", "to be played in a time")
+        return self.tr("%n stones", "to be played in a time", number)
+
+
+_amounts: Final = _Amounts()
+
+
+_KINDS: Final[dict[type[TimeSystem], object]] = {
+    TimeSystem: QT_TRANSLATE_NOOP("clock", "Absolute"),
+    ByoYomi: QT_TRANSLATE_NOOP("clock", "Byo-yomi"),
+    Canadian: QT_TRANSLATE_NOOP("clock", "Canadian"),
+    Fischer: QT_TRANSLATE_NOOP("clock", "Fischer"),
+    Bronstein: QT_TRANSLATE_NOOP("clock", "Bronstein"),
+    Delay: QT_TRANSLATE_NOOP("clock", "Delay"),
+    Ing: QT_TRANSLATE_NOOP("clock", "Ing"),
+}
+
+
+# Time systems
+
+
+def kind_name(kind: type[TimeSystem]) -> str:
+    """Return what such time systems are called."""
+    return QCoreApplication.translate("clock", str(_KINDS[kind]))
+
+
+def time_system_name(system: TimeSystem | None) -> str:
+    """Return what a time system is called, as in "10 min + 5 × 30 s"; None is no clock."""
+    if system is None:
+        return QCoreApplication.translate("clock", "No clock")
+    overtime = _overtime(system)
+    if not overtime:
+        return duration(system.main)
+    if not system.main:
+        return overtime
+    text = QCoreApplication.translate("clock", "{main} + {overtime}")
+    return text.format(main=duration(system.main), overtime=overtime)
+
+
+def _overtime(system: TimeSystem) -> str:
+    """Return what there is besides the main time, "" where there is nothing."""
+    if isinstance(system, ByoYomi):
+        return _periods(system)
+    if isinstance(system, Canadian):
+        text = QCoreApplication.translate("clock", "{stones} in {time}")
+        stones = _amounts.stones(system.stones)
+        return text.format(stones=stones, time=duration(system.seconds))
+    if isinstance(system, Fischer):
+        return _increment(system)
+    if isinstance(system, Bronstein):
+        text = QCoreApplication.translate("clock", "up to {time} back per move")
+        return text.format(time=duration(system.delay))
+    if isinstance(system, Delay):
+        text = QCoreApplication.translate("clock", "{time} delay per move")
+        return text.format(time=duration(system.delay))
+    return ""
+
+
+def _periods(system: ByoYomi) -> str:
+    periods = f"{system.periods} × {duration(system.seconds)}"
+    if not isinstance(system, Ing):
+        return periods
+    text = QCoreApplication.translate("clock", "{periods} for {points} each")
+    return text.format(periods=periods, points=messages.points(system.points))
+
+
+def _increment(system: Fischer) -> str:
+    increment = duration(system.increment)
+    if system.most is None:
+        text = QCoreApplication.translate("clock", "{time} per move")
+        return text.format(time=increment)
+    text = QCoreApplication.translate("clock", "{time} a move, up to {most}")
+    return text.format(time=increment, most=duration(system.most))
+
+
+def duration(seconds: float) -> str:
+    """Return a time in short, as in "1 h 30 min" or "7.5 s"."""
+    minutes, rest = divmod(round(seconds, 3), 60)
+    hours, minutes = divmod(int(minutes), 60)
+    rest = round(rest, 3)
+    parts = []
+    if hours:
+        text = QCoreApplication.translate("clock", "{number} h", "hours")
+        parts.append(text.format(number=hours))
+    if minutes:
+        text = QCoreApplication.translate("clock", "{number} min", "minutes")
+        parts.append(text.format(number=minutes))
+    if rest or not parts:
+        text = QCoreApplication.translate("clock", "{number} s", "seconds")
+        parts.append(text.format(number=messages.number(rest)))
+    return " ".join(parts)
+
+
+# Clocks
+
+
+def clock_reading(seconds: float, *, tenths: bool = False) -> str:
+    """Return what a clock shows: "1:02:03", "12:34", "0:09", never less than nothing.
+
+    A second that has begun is shown whole, so that 0:00 means that the time is up; ``tenths``:
+    below ten seconds it shows "9.4" in place of "0:10".
+    """
+    seconds = max(0.0, seconds)
+    tens = math.ceil(round(seconds * 10, 3))
+    if tenths and tens < 100:
+        return f"{tens // 10}{QLocale().decimalPoint()}{tens % 10}"
+    minutes, rest = divmod(_whole(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def spoken_clock(left: TimeLeft, system: TimeSystem) -> str:
+    """Return what a player has left, for those who hear it: "30 seconds, 5 periods left"."""
+    if left.is_up:
+        return QCoreApplication.translate("clock", "The time is up")
+    minutes, rest = divmod(_whole(left.seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    parts = [_amounts.hours(hours)] if hours else []
+    if minutes:
+        parts.append(_amounts.minutes(minutes))
+    if rest or not parts:
+        parts.append(_amounts.seconds(rest))
+    text = " ".join(parts)
+    if not left.is_overtime:
+        return text
+    amount = _amounts.stones_left if isinstance(system, Canadian) else _amounts.periods_left
+    return f"{text}, {amount(left.count)}"
+
+
+def _whole(seconds: float) -> int:
+    """Return the seconds with the one that has begun; a hair above a whole one is none."""
+    return math.ceil(round(seconds, 3))

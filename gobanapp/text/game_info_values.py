@@ -1,0 +1,105 @@
+"""The numbers and dates of a record's heading, as people type them."""
+
+from __future__ import annotations
+
+import calendar
+import re
+import unicodedata
+
+from PySide6.QtCore import QLocale
+
+from gobanapp.sgf import value_types
+
+_STONES = re.compile(r"\d{1,3}")
+_MINUTES = re.compile(r"\d{1,6}(?:[.,]\d{1,3})?")
+_CLOCK = re.compile(r"(\d{1,5}):([0-5]?\d):([0-5]?\d(?:[.,]\d{1,3})?)")
+_MOST_SECONDS = 1e9
+
+_SHAPES = {
+    "0000-00-00": "YMD",
+    "0000-00": "YM",
+    "0000": "Y",
+    "00-00": "MD",
+    "00": "D",  # or a month: what stands before it tells
+}
+"""What a date is made of, by its text with a 0 for each digit."""
+
+
+def read_komi(text: str) -> float | None:
+    """Return the komi that is typed, None where there is none that a record could hold.
+
+    Understood is what is understood in a record, and the user's own way to write numbers.
+    """
+    locale = QLocale()
+    text = text.replace(locale.decimalPoint(), ".")
+    for minus in (locale.negativeSign(), "\N{MINUS SIGN}"):
+        text = text.replace(minus, "-")
+    komi = value_types.read_komi(text)
+    if komi is None or value_types.read_komi(value_types.write_komi(komi)) != komi:
+        return None
+    return komi or 0.0  # and never -0
+
+
+def read_handicap(text: str) -> int | None:
+    """Return the handicap that is typed, None where that is no number of stones."""
+    text = _plain(text)
+    return int(text) if _STONES.fullmatch(text) else None
+
+
+def read_time(text: str) -> float | None:
+    """Return the seconds of a time that is typed, None where it is none.
+
+    That is hours, minutes and seconds, or minutes, or a number with its unit. What has one colon
+    could be read in two ways, and is not.
+    """
+    text = _plain(text)
+    seconds: float | None
+    if clock := _CLOCK.fullmatch(text):
+        seconds = int(clock[1]) * 3600 + int(clock[2]) * 60 + float(clock[3].replace(",", "."))
+    elif _MINUTES.fullmatch(text):
+        seconds = float(text.replace(",", ".")) * 60
+    else:
+        seconds = value_types.read_time(text)
+    # A record would not give back what has more digits than it can hold.
+    return round(seconds, 3) if seconds is not None and seconds < _MOST_SECONDS else None
+
+
+def format_time(seconds: float) -> str:
+    """Return seconds as hours, minutes and seconds, as in "1:30:00"."""
+    whole, thousandths = divmod(round(seconds * 1000), 1000)
+    minutes, rest = divmod(whole, 60)
+    fraction = f".{thousandths:03}".rstrip("0") if thousandths else ""
+    return f"{minutes // 60}:{minutes % 60:02}:{rest:02}{fraction}"
+
+
+def is_date(text: str) -> bool:
+    """Whether ``text`` is a date, or a list of dates, as FF[4] lays down for DT.
+
+    A date is "2004-07-01", "2004-07" or "2004". In a list, with commas between, a later date may
+    leave out what it has in common with the one before: "1996-12-27,28,1997-01-03".
+    """
+    date: dict[str, int] = {}
+    before = ""
+    for part in text.strip().split(","):
+        shape = _SHAPES.get(re.sub("[0-9]", "0", part), "")
+        if shape == "D" and before in ("YM", "M"):
+            shape = "M"
+        needs = {"MD": "MD", "D": "D"}.get(shape, "")
+        if not shape or (needs and not set(needs) & set(before)):
+            return False
+        date.update(zip(shape, map(int, part.split("-")), strict=True))
+        if not _is_possible(date, shape):
+            return False
+        before = shape
+    return True
+
+
+def _is_possible(date: dict[str, int], shape: str) -> bool:
+    """Whether there is such a date; only the year, month and day that ``shape`` names are new."""
+    if date["Y"] < 1 or ("M" in shape and not 1 <= date["M"] <= 12):
+        return False
+    return "D" not in shape or 1 <= date["D"] <= calendar.monthrange(date["Y"], date["M"])[1]
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).strip()

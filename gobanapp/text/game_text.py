@@ -1,0 +1,97 @@
+"""What is told of the game on the board: how far it is, what comes next, what it is played by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from gobanapp.game.game import Game
+from gobanapp.rules.color import Color
+from gobanapp.text import (
+    messages,
+    rule_names,
+)
+
+
+class _Amounts(QObject):
+    """Sentences with a whole number that is not one; lupdate sees plural forms in ``tr`` only."""
+
+    def variations(self, number: int) -> str:
+        return self.tr("%n variations follow", "", number)
+
+    def handicap_left(self, number: int) -> str:
+        return self.tr("Black places %n more handicap stones", "", number)
+
+
+_amounts: Final = _Amounts()
+
+
+def state_of_play(game: Game, is_counting: bool) -> str:
+    """Return how far ``game`` is where it stands, and what is to be done there."""
+    parts = [_what_now(game, is_counting)]
+    played = game.position.number
+    if played:
+        parts.insert(
+            0, QCoreApplication.translate("messages", "Move {number}").format(number=played)
+        )
+    which, of = game.variation()
+    if of > 1:
+        text = QCoreApplication.translate("messages", "variation {number} of {all}")
+        parts.append(text.format(number=which, all=of))
+    if len(game.node.children) > 1:
+        parts.append(_amounts.variations(len(game.node.children)))
+    illegal = game.why_move_illegal()
+    if illegal is not None and game.node.content.move is not None:
+        text = QCoreApplication.translate("messages", "against the rules: {reason}")
+        reason = messages.refusal(illegal, game.node.content.move.color)
+        parts.append(text.format(reason=reason))
+    return " · ".join(parts)
+
+
+def terms(game: Game) -> str:
+    """Return what is played by, as in "Japanese rules · komi 6.5 · handicap 3".
+
+    What the record does not say is not told as if it did.
+    """
+    ruleset = rule_names.ruleset_name(game.ruleset)
+    if game.info.rules:
+        text = QCoreApplication.translate("messages", "{ruleset} rules")
+    else:
+        text = QCoreApplication.translate("messages", "rules not given, {ruleset} taken")
+    parts = [text.format(ruleset=ruleset)]
+    if game.info.komi is None:
+        parts.append(QCoreApplication.translate("messages", "komi not given"))
+    else:
+        text = QCoreApplication.translate("messages", "komi {komi}")
+        parts.append(text.format(komi=messages.number(game.komi)))
+    if game.handicap:
+        text = QCoreApplication.translate("messages", "handicap {stones}")
+        parts.append(text.format(stones=game.handicap))
+    return " · ".join(parts)
+
+
+def _what_now(game: Game, is_counting: bool) -> str:
+    if is_counting:
+        return QCoreApplication.translate("messages", "Counting")
+    if game.is_at_result:
+        return messages.recorded_result(game.info.result)
+    if game.handicap_left == 1:
+        return QCoreApplication.translate("messages", "Black places one more handicap stone")
+    if game.handicap_left:
+        return _amounts.handicap_left(game.handicap_left)
+    return _after_pass(game) or messages.turn(game.turn)
+
+
+def _after_pass(game: Game) -> str:
+    """Return what comes after a pass; "" where the last move was none."""
+    position, ruleset = game.position, game.ruleset
+    if position.move is None or not position.move.is_pass:
+        return ""
+    is_white_s_turn = game.turn is Color.WHITE
+    is_stopped = position.passes_in_row >= ruleset.passes_to_stop
+    if ruleset.white_passes_last and is_stopped and is_white_s_turn:
+        return QCoreApplication.translate("messages", "White passes once more to end the game")
+    return QCoreApplication.translate("messages", "{color} passed, {turn}").format(
+        color=messages.color_name(position.move.color), turn=messages.turn(game.turn)
+    )

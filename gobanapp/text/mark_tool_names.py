@@ -1,0 +1,81 @@
+"""What the tools are called, and what is said of each while it is held."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.text.mnemonics import strip_mnemonic
+
+_NAMES: Final = {
+    MarkTool.BLACK: QT_TRANSLATE_NOOP("marking", "&Black Stones"),
+    MarkTool.WHITE: QT_TRANSLATE_NOOP("marking", "&White Stones"),
+    MarkTool.ERASE: QT_TRANSLATE_NOOP("marking", "&Erase"),
+    MarkTool.TRIANGLE: QT_TRANSLATE_NOOP("marking", "&Triangle"),
+    MarkTool.SQUARE: QT_TRANSLATE_NOOP("marking", "S&quare"),
+    MarkTool.CIRCLE: QT_TRANSLATE_NOOP("marking", "&Circle"),
+    MarkTool.CROSS: QT_TRANSLATE_NOOP("marking", "Cr&oss"),
+    MarkTool.SELECTED: QT_TRANSLATE_NOOP("marking", "&Spot"),
+    MarkTool.LETTER: QT_TRANSLATE_NOOP("marking", "&Letters"),
+    MarkTool.NUMBER: QT_TRANSLATE_NOOP("marking", "&Numbers"),
+    MarkTool.LABEL: QT_TRANSLATE_NOOP("marking", "Te&xt"),
+    MarkTool.LINE: QT_TRANSLATE_NOOP("marking", "L&ine"),
+    MarkTool.ARROW: QT_TRANSLATE_NOOP("marking", "&Arrow"),
+    MarkTool.DIM: QT_TRANSLATE_NOOP("marking", "&Dim"),
+    MarkTool.PART: QT_TRANSLATE_NOOP("marking", "&Part of the Board"),
+    MarkTool.BLACK_TERRITORY: QT_TRANSLATE_NOOP("marking", "Blac&k Territory"),
+    MarkTool.WHITE_TERRITORY: QT_TRANSLATE_NOOP("marking", "White Territor&y"),
+}
+_MARK = QT_TRANSLATE_NOOP("marking", "Click or drag to mark points; on a mark, to take it away.")
+_TERRITORY = QT_TRANSLATE_NOOP("marking", "Click or drag. The right button marks the opponent's.")
+_HINTS: Final = {
+    MarkTool.BLACK: QT_TRANSLATE_NOOP(
+        "marking", "Click or drag. The right button puts white stones."
+    ),
+    MarkTool.WHITE: QT_TRANSLATE_NOOP(
+        "marking", "Click or drag. The right button puts black stones."
+    ),
+    MarkTool.ERASE: QT_TRANSLATE_NOOP("marking", "Click or drag: takes marks away, then stones."),
+    MarkTool.LETTER: QT_TRANSLATE_NOOP(
+        "marking", "Click for the next letter; on one, to take it away."
+    ),
+    MarkTool.NUMBER: QT_TRANSLATE_NOOP(
+        "marking", "Click for the next number; on one, to take it away."
+    ),
+    MarkTool.LABEL: QT_TRANSLATE_NOOP("marking", "Click on a point and type its text."),
+    MarkTool.LINE: QT_TRANSLATE_NOOP(
+        "marking", "Drag from point to point; once more takes it away."
+    ),
+    MarkTool.ARROW: QT_TRANSLATE_NOOP(
+        "marking", "Drag from point to point; once more takes it away."
+    ),
+    MarkTool.DIM: QT_TRANSLATE_NOOP(
+        "marking", "Click or drag to make points faint, or plain again."
+    ),
+    MarkTool.PART: QT_TRANSLATE_NOOP(
+        "marking", "Drag over what is to be shown. A click shows the whole board."
+    ),
+    MarkTool.BLACK_TERRITORY: _TERRITORY,
+    MarkTool.WHITE_TERRITORY: _TERRITORY,
+}
+
+
+def tool_name(tool: MarkTool) -> str:
+    return strip_mnemonic(menu_text(tool))
+
+
+def menu_text(tool: MarkTool) -> str:
+    """Return the name with the sign before the letter that chooses it in a menu."""
+    return _translate(_NAMES[tool])
+
+
+def tool_hint(tool: MarkTool) -> str:
+    """Return what the mouse does with the tool."""
+    return _translate(_HINTS.get(tool, _MARK))
+
+
+def _translate(text: object) -> str:
+    """Translate a text of the tables; PySide6 says no more of their type than "object"."""
+    return QCoreApplication.translate("marking", str(text))

@@ -1,0 +1,91 @@
+"""What rulesets, and the rules they are made of, are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from gobanapp.rules.ruleset import (
+    RULESET_PRESETS,
+    Compensation,
+    CountingMethod,
+    Repetition,
+    Ruleset,
+)
+
+_RULESETS: Final = {
+    "japanese": QT_TRANSLATE_NOOP("rules", "Japanese"),
+    "korean": QT_TRANSLATE_NOOP("rules", "Korean"),
+    "chinese": QT_TRANSLATE_NOOP("rules", "Chinese"),
+    "aga": QT_TRANSLATE_NOOP("rules", "American (AGA)"),
+    "bga": QT_TRANSLATE_NOOP("rules", "British (BGA)"),
+    "french": QT_TRANSLATE_NOOP("rules", "French (FFG)"),
+    "ing": QT_TRANSLATE_NOOP("rules", "Ing"),
+    "new-zealand": QT_TRANSLATE_NOOP("rules", "New Zealand"),
+    "tromp-taylor": QT_TRANSLATE_NOOP("rules", "Tromp-Taylor"),
+    "stone-counting": QT_TRANSLATE_NOOP("rules", "Stone counting (old Chinese)"),
+}
+_COUNTINGS: Final = {
+    CountingMethod.TERRITORY: QT_TRANSLATE_NOOP("rules", "Territory"),
+    CountingMethod.AREA: QT_TRANSLATE_NOOP("rules", "Area"),
+    CountingMethod.STONES: QT_TRANSLATE_NOOP("rules", "Stones"),
+}
+_REPETITIONS: Final = {
+    Repetition.BASIC: QT_TRANSLATE_NOOP("rules", "Basic ko"),
+    Repetition.POSITIONAL: QT_TRANSLATE_NOOP("rules", "Positional superko"),
+    Repetition.SITUATIONAL: QT_TRANSLATE_NOOP("rules", "Situational superko"),
+    Repetition.NATURAL: QT_TRANSLATE_NOOP("rules", "Natural superko"),
+    Repetition.SPIGHT: QT_TRANSLATE_NOOP("rules", "Superko until a pass"),
+}
+_REPETITIONS_EXPLAINED: Final = {
+    Repetition.BASIC: QT_TRANSLATE_NOOP(
+        "rules", "A ko may not be retaken at once. Longer cycles may go on."
+    ),
+    Repetition.POSITIONAL: QT_TRANSLATE_NOOP("rules", "No move may bring back any earlier board."),
+    Repetition.SITUATIONAL: QT_TRANSLATE_NOOP(
+        "rules", "No move may bring back an earlier board with the same player to move."
+    ),
+    Repetition.NATURAL: QT_TRANSLATE_NOOP(
+        "rules", "No player may bring back a board that an earlier stone of their own made."
+    ),
+    Repetition.SPIGHT: QT_TRANSLATE_NOOP(
+        "rules", "No move may bring back an earlier board, unless a player has passed since."
+    ),
+}
+_COMPENSATIONS: Final = {
+    Compensation.NONE: QT_TRANSLATE_NOOP("rules", "None"),
+    Compensation.STONES: QT_TRANSLATE_NOOP("rules", "A point per stone"),
+    Compensation.STONES_BUT_ONE: QT_TRANSLATE_NOOP("rules", "A point per stone, less one"),
+}
+
+
+def _translate(text: object) -> str:
+    """Translate a text of the tables; PySide6 says no more of their type than "object"."""
+    return QCoreApplication.translate("rules", str(text))
+
+
+def ruleset_name(ruleset: Ruleset) -> str:
+    """Return the name of a ruleset; of a house rule, the name of what it was made from."""
+    name = _translate(_RULESETS[ruleset.key])
+    if str(ruleset) == str(RULESET_PRESETS[ruleset.key]):
+        return name
+    return QCoreApplication.translate("rules", "{ruleset}, changed").format(ruleset=name)
+
+
+def counting_name(counting: CountingMethod) -> str:
+    return _translate(_COUNTINGS[counting])
+
+
+def repetition_name(repetition: Repetition) -> str:
+    return _translate(_REPETITIONS[repetition])
+
+
+def repetition_description(repetition: Repetition) -> str:
+    """Return in a sentence or two what is forbidden."""
+    return _translate(_REPETITIONS_EXPLAINED[repetition])
+
+
+def compensation_name(compensation: Compensation) -> str:
+    """Return what White gets for handicap stones."""
+    return _translate(_COMPENSATIONS[compensation])

@@ -1,0 +1,259 @@
+"""Every word that tells of a count: why a group is dead, what is still open, why counts differ."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from gobanapp.game.count_warnings import CountWarning, CountWarningKind
+from gobanapp.rules.color import Color
+from gobanapp.rules.lead_difference import (
+    LeadDifference,
+    LeadDifferenceCause,
+    favored_by_area,
+)
+from gobanapp.rules.point import Point
+from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.text import messages
+
+_MOST_NAMES = 4
+
+
+class _Amounts(QObject):
+    """Sentences with a whole number that is not one; lupdate sees plural forms in ``tr`` only."""
+
+    def stones(self, number: int) -> str:
+        return self.tr("%n stones", "", number)
+
+    def unsettled(self, number: int) -> str:
+        return self.tr(
+            "%n groups could still live or die ({points}). Play on, or decide.", "", number
+        )
+
+    def open_borders(self, number: int) -> str:
+        return self.tr("Borders are open at {points}: close them first.", "", number)
+
+    def dame(self, number: int) -> str:
+        return self.tr(
+            "%n neutral points are left, each worth a point by this count: fill them first.",
+            "",
+            number,
+        )
+
+
+_amounts: Final = _Amounts()
+
+_STATUSES: Final = {
+    LifeStatus.ALIVE: QT_TRANSLATE_NOOP("count", "alive"),
+    LifeStatus.DEAD: QT_TRANSLATE_NOOP("count", "dead"),
+    LifeStatus.SEKI: QT_TRANSLATE_NOOP("count", "alive in seki"),
+    LifeStatus.UNSETTLED: QT_TRANSLATE_NOOP("count", "not settled"),
+}
+_PROBABLY: Final = {
+    LifeStatus.ALIVE: QT_TRANSLATE_NOOP("count", "probably alive"),
+    LifeStatus.DEAD: QT_TRANSLATE_NOOP("count", "probably dead"),
+    LifeStatus.SEKI: QT_TRANSLATE_NOOP("count", "probably alive in seki"),
+}
+_SURE: Final = 0.7
+"""The confidence below which a verdict is told as no more than probable."""
+_REASONS: Final = {
+    VerdictReason.UNCONDITIONAL: QT_TRANSLATE_NOOP("count", "Two eyes that nothing can take."),
+    VerdictReason.TWO_EYES: QT_TRANSLATE_NOOP("count", "Room for two eyes."),
+    VerdictReason.SURROUNDS: QT_TRANSLATE_NOOP(
+        "count", "It surrounds territory, and nothing threatens it."
+    ),
+    VerdictReason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures {others}."),
+    VerdictReason.NO_EYES: QT_TRANSLATE_NOOP("count", "No room for two eyes."),
+    VerdictReason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only: {points}."),
+    VerdictReason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "Its eye at {points} is false."),
+    VerdictReason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than {others}."),
+    VerdictReason.CAUGHT: QT_TRANSLATE_NOOP("count", "It can be captured, whatever it does."),
+    VerdictReason.BENT_FOUR: QT_TRANSLATE_NOOP("count", "Bent four in the corner."),
+    VerdictReason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
+        "count", "It shares liberties at {points} with {others}."
+    ),
+    VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays at {points} decides."),
+    VerdictReason.KO: QT_TRANSLATE_NOOP("count", "A ko at {points} decides."),
+    VerdictReason.PLAY_ON: QT_TRANSLATE_NOOP("count", "It could still live: play on."),
+}
+_WITHOUT_POINTS: Final = {
+    VerdictReason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures its opponent."),
+    VerdictReason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only."),
+    VerdictReason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "One of its eyes is false."),
+    VerdictReason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than its opponent."),
+    VerdictReason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
+        "count", "It shares liberties with its opponent."
+    ),
+    VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays first decides."),
+    VerdictReason.KO: QT_TRANSLATE_NOOP("count", "A ko decides."),
+}
+_CAUSES: Final = {
+    LeadDifferenceCause.HANDICAP: QT_TRANSLATE_NOOP(
+        "count", "Handicap stones are stones on the board"
+    ),
+    LeadDifferenceCause.COMPENSATION: QT_TRANSLATE_NOOP(
+        "count", "White's compensation for the handicap"
+    ),
+    LeadDifferenceCause.TURNS: QT_TRANSLATE_NOOP(
+        "count", "{color} put more stones on the board, as the last dame"
+    ),
+    LeadDifferenceCause.PASSES: QT_TRANSLATE_NOOP(
+        "count", "{opponent} passed more often than {color}"
+    ),
+    LeadDifferenceCause.SEKI: QT_TRANSLATE_NOOP("count", "Points in seki and false eyes"),
+    LeadDifferenceCause.TAX: QT_TRANSLATE_NOOP("count", "Group tax"),
+}
+_MARKINGS: Final = {
+    GroupStatus.DEAD: QT_TRANSLATE_NOOP("count", "Dead"),
+    GroupStatus.SEKI: QT_TRANSLATE_NOOP("count", "Seki"),
+    GroupStatus.DISPUTED: QT_TRANSLATE_NOOP("count", "Disputed"),
+}
+_HINTS: Final = {
+    GroupStatus.DEAD: QT_TRANSLATE_NOOP(
+        "count", "Click a group: dead or alive. With Shift: one chain."
+    ),
+    GroupStatus.SEKI: QT_TRANSLATE_NOOP(
+        "count", "Click a group: alive in seki, or with two eyes of its own."
+    ),
+    GroupStatus.DISPUTED: QT_TRANSLATE_NOOP(
+        "count", "Click the group you disagree about, to play it out beside the game."
+    ),
+}
+
+
+def _translate(text: object) -> str:
+    return QCoreApplication.translate("count", str(text))
+
+
+def point_names(points: Collection[Point]) -> str:
+    """Return "D4, E5", with dots where there are many."""
+    names = [str(point) for point in sorted(points)]
+    shown = names if len(names) <= _MOST_NAMES else [*names[: _MOST_NAMES - 1], "…"]
+    return messages.joined_list(shown)
+
+
+def stones(number: int) -> str:
+    """Return "1 stone", "7 stones"."""
+    return (
+        _translate(QT_TRANSLATE_NOOP("count", "1 stone"))
+        if number == 1
+        else _amounts.stones(number)
+    )
+
+
+def group(color: Color, number: int) -> str:
+    """Return "White, 7 stones"."""
+    text = QCoreApplication.translate("count", "{color}, {stones}")
+    return text.format(color=messages.color_name(color), stones=stones(number))
+
+
+def verdict(
+    verdict: Verdict,
+    *,
+    is_dead: bool,
+    is_in_seki: bool,
+    is_said_seki: bool,
+    is_decided: bool,
+) -> str:
+    """Return how a group stands now, and why, unless the players have said otherwise."""
+    if is_dead:
+        status = LifeStatus.DEAD
+    elif is_in_seki:
+        status = LifeStatus.SEKI
+    elif verdict.status is LifeStatus.UNSETTLED and not is_decided:
+        status = LifeStatus.UNSETTLED
+    else:
+        status = LifeStatus.ALIVE
+    is_doubtful = status is verdict.status and not is_decided and verdict.confidence < _SURE
+    words = _PROBABLY.get(status) if is_doubtful else None
+    head = QCoreApplication.translate("count", "{group}: {status}.").format(
+        group=group(verdict.color, len(verdict.stones)),
+        status=_translate(words or _STATUSES[status]),
+    )
+    if status is LifeStatus.SEKI and verdict.status is not LifeStatus.SEKI and not is_said_seki:
+        return head + " " + QCoreApplication.translate("count", "It has no two eyes of its own.")
+    if status is not verdict.status:
+        if not is_decided:
+            return head
+        return head + " " + QCoreApplication.translate("count", "The players have said so.")
+    return f"{head} {reason(verdict)}"
+
+
+def reason(verdict: Verdict) -> str:
+    """Return why a group stands as it was said to."""
+    texts = _REASONS
+    needs = str(_REASONS[verdict.reason])
+    misses = ("{points}" in needs and not verdict.points) or (
+        "{others}" in needs and not verdict.others
+    )
+    if misses:
+        texts = _WITHOUT_POINTS
+    others = group(verdict.color.opponent, len(verdict.others))
+    text = _translate(texts[verdict.reason])
+    return text.format(points=point_names(verdict.points), others=others)
+
+
+def warning(warning: CountWarning) -> str:
+    """Return what the players should know before they accept, and what to do about it."""
+    number = len(warning.points)
+    match warning.concern:
+        case CountWarningKind.UNSETTLED if warning.groups == 1:
+            text = QCoreApplication.translate(
+                "count", "A group could still live or die ({points}). Play on, or decide."
+            )
+        case CountWarningKind.UNSETTLED:
+            text = _amounts.unsettled(warning.groups)
+        case CountWarningKind.OPEN_BORDER if number == 1:
+            text = QCoreApplication.translate(
+                "count", "A border is open at {points}: close it first."
+            )
+        case CountWarningKind.OPEN_BORDER:
+            text = _amounts.open_borders(number)
+        case CountWarningKind.UNFINISHED:
+            text = QCoreApplication.translate(
+                "count", "Much of the board is nobody's: borders are not closed yet. Play on."
+            )
+        case CountWarningKind.RECORDED:
+            text = QCoreApplication.translate(
+                "count", "The record has another result; to accept this count replaces it."
+            )
+        case CountWarningKind.DAME if number == 1:
+            text = QCoreApplication.translate(
+                "count", "A neutral point is left, worth a point by this count: fill it first."
+            )
+        case CountWarningKind.DAME:
+            text = _amounts.dame(number)
+        case CountWarningKind.WHITE_PASSES_LAST:
+            text = QCoreApplication.translate(
+                "count", "Under these rules White passes last: one more pass is due."
+            )
+    return text.format(points=point_names(warning.points))
+
+
+def lead_difference_text(difference: LeadDifference) -> str:
+    """Return why counting area and territory differ by the points of ``difference``."""
+    better = favored_by_area(difference)
+    return _translate(_CAUSES[difference.cause]).format(
+        color=messages.color_name(better), opponent=messages.color_name(better.opponent)
+    )
+
+
+def group_status_name(marking: GroupStatus) -> str:
+    """Return what a click says of a group."""
+    return _translate(_MARKINGS[marking])
+
+
+def group_status_hint(marking: GroupStatus, *, all_alive: bool) -> str:
+    """Return what can be done on the board. ``all_alive``: the rules know no dead stones."""
+    if all_alive:
+        return QCoreApplication.translate("count", "Under these rules every stone is alive.")
+    return _translate(_HINTS[marking])
+
+
+def disputed(color: Color, point: Point) -> str:
+    """Return which group is being played out."""
+    text = QCoreApplication.translate("count", "{color}'s group at {point} is played out.")
+    return text.format(color=messages.color_name(color), point=point)

@@ -1,0 +1,35 @@
+"""What a screen reader says of the board as a whole."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.rules.color import Color
+from gobanapp.session.session import Session
+from gobanapp.text import (
+    game_text,
+    messages,
+)
+
+
+def spoken_board_name(view: BoardView) -> str:
+    """Return "Board, 9 by 9"."""
+    text = QCoreApplication.translate("board", "Board, {columns} by {rows}")
+    return text.format(columns=view.board.width, rows=view.board.height)
+
+
+def board_state(session: Session) -> str:
+    """Return how far the game is, whose turn it is, and who has taken what."""
+    # A reader would say what the dots between are called.
+    sentences = game_text.state_of_play(session.game, session.is_counting).split(" · ")
+    score = session.score
+    if score is not None:
+        sentences.append(messages.lead(score.result))
+    text = QCoreApplication.translate("board", "{color}: {prisoners}")
+    taken = session.position.prisoners
+    sentences += [
+        text.format(color=messages.color_name(color), prisoners=messages.prisoners(taken[color]))
+        for color in Color
+    ]
+    return ". ".join(sentences)

@@ -1,0 +1,127 @@
+"""Why a file was not opened, in words that say what it is instead."""
+
+import errno
+
+import pytest
+
+from gobanapp.sgf.atomic_write import PartialWriteError
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+    UnreadableFile,
+    UnreadableReason,
+)
+from gobanapp.sgf.regular_file import NotRegularFile
+from gobanapp.storage.document_file import load_document
+from gobanapp.text.file_text import (
+    cannot_open,
+    cannot_reopen,
+    cannot_save,
+    translated_problem_sentence,
+)
+
+
+def why(path, data):
+    path.write_bytes(data)
+    with pytest.raises(UnreadableFile) as error:
+        load_document(path)
+    text = cannot_open(path, error.value)
+    prefix, suffix = "x.sgf could not be opened. ", " The game on the board is unchanged."
+    assert text.startswith(prefix)
+    assert text.endswith(suffix)
+    return text[len(prefix) : -len(suffix)]
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "It is empty."),
+        (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "It is a PDF document."),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "It is a picture."),
+        (b"\xff\xd8\xff\xe0\0\x10JFIF", "It is a picture."),
+        (b"GIF89a\1\0", "It is a picture."),
+        (b"RIFF\x24\1\0\0WEBPVP8 ", "It is a picture."),
+        (b"{\\rtf1\\ansi Game}", "It is a document of an office program."),
+        (b"PK\3\4" + 26 * b"\0" + b"[Content_Types].xml", "It is a document of an office program."),
+        (b"\xef\xbb\xbf \r\n<!DOCTYPE html><p>", "web page"),
+        (b"<HTML><body>", "web page"),
+        (b"PK\3\4\x14\0\0\0\x08\0" + 20 * b"\0" + b"game.sgf", "archive"),
+        (b"\x1f\x8b\x08\0", "archive"),
+        (b"Rar!\x1a\7\1\0", "archive"),
+        (b"<?xml version='1.0'?>", "no game in it; it begins with “<?xml version='1.0'?>”."),
+        ("Черные, белые".encode("cp1251"), "no game in it; it begins with “Черные, белые”."),
+        (b"Hello\n" + 99 * b"there ", "begins with “Hello there there there there there the…”."),
+        (b"\0\0\0\0", "There is no game in it."),
+        (b"\x7fELF\2\1\1\0", "There is no game in it."),
+        (b"(;SZ[60])", "Its board of 60x60 is larger than 52x52."),
+    ],
+)
+def test_it_says_what_the_file_is(tmp_path, data, sentence):
+    reason = why(tmp_path / "x.sgf", data)
+    assert sentence in reason
+    assert reason.endswith(".")
+
+
+def test_braces_in_a_file_are_only_text(tmp_path):
+    assert "“{file} {0}”" in why(tmp_path / "x.sgf", b"{file} {0}")
+
+
+def test_a_file_that_is_gone_is_told_of_by_what_was_read(tmp_path):
+    error = UnreadableFile(UnreadableReason.NO_GAME, "Hello")
+    assert "begins with “Hello”." in cannot_open(tmp_path / "x.sgf", error)
+
+
+def test_the_system_has_its_say(tmp_path):
+    error = OSError(errno.ENOENT, "?")
+    assert "There is no such file" in cannot_open(tmp_path / "x.sgf", error)
+    assert "The disk is full" in cannot_save(tmp_path / "x.sgf", OSError(errno.ENOSPC, "?"))
+    assert "strange." in cannot_save(tmp_path / "x.sgf", OSError(999, "strange"))
+
+
+def test_a_file_written_in_part_is_not_said_to_be_whole(tmp_path):
+    text = cannot_save(tmp_path / "x.sgf", PartialWriteError(errno.ENOSPC, "?"))
+    assert "x.sgf was written in part only. The disk is full." in text
+    assert "as it was" not in text
+
+
+def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
+    problem = FileProblem(code=FileProblemCode.EMPTY_VALUE, line=1, column=1, property="AB")
+    assert translated_problem_sentence(problem) == "A value of AB is empty."
+    translated = {("Problems", "A value of {property} is empty."): "{property} est vide."}
+    monkeypatch.setattr(
+        "gobanapp.text.file_text.QCoreApplication.translate",
+        lambda context, text: translated[context, text],
+    )
+    assert translated_problem_sentence(problem) == "AB est vide."
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (FileNotFoundError(), "x{0}.sgf, which was open last, is no longer there."),
+        (
+            PermissionError(errno.EACCES, ""),
+            "x{0}.sgf, which was open last, can’t be read. You may not do this here.",
+        ),
+        (
+            UnreadableFile(UnreadableReason.NO_GAME, ""),
+            "x{0}.sgf, which was open last, can’t be read. It is empty.",
+        ),
+    ],
+)
+def test_a_file_that_is_not_open_again_is_told_of_in_a_line(tmp_path, error, text):
+    assert cannot_reopen(tmp_path / "x{0}.sgf", error) == text
+
+
+def test_what_is_no_regular_file_is_told_as_that(tmp_path):
+    error = NotRegularFile(errno.EINVAL, "Invalid argument")
+    told = "It is a device, a pipe or a socket, not a file."
+    assert told in cannot_open(tmp_path / "x.sgf", error)
+    assert told in cannot_reopen(tmp_path / "x.sgf", error)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\u2028", "\x85"])
+def test_the_name_of_a_file_is_one_line(qapp, tmp_path, end):
+    said = cannot_save(tmp_path / f"game{end}Nothing is lost.sgf", OSError(errno.ENOSPC, ""))
+    assert end not in said
+    assert "game Nothing is lost.sgf" in said

@@ -1,0 +1,38 @@
+from dataclasses import replace
+
+from gobanapp.game.guess_the_move import (
+    GuessOutcome,
+    GuessTally,
+    MoveToGuess,
+)
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.text import guess_text
+
+RIDDLE = MoveToGuess(answer=Point.parse("E5"), color=Color.BLACK, columns=9, rows=9)
+
+
+def test_the_question_names_the_player():
+    assert guess_text.question(RIDDLE) == "Where does Black play?"
+    assert guess_text.question(replace(RIDDLE, color=Color.WHITE)) == "Where does White play?"
+
+
+def test_what_came_of_a_try():
+    missed = RIDDLE.missed(Point.parse("E3"))
+    assert guess_text.found(RIDDLE) == "Found at the first try: 10 points."
+    assert guess_text.found(missed) == "Found at try 2: 8 points."
+    assert guess_text.shown(RIDDLE) == "It was E5: no points."
+    assert guess_text.narrowed() == "It lies within the frame."
+    assert guess_text.outcome(GuessOutcome.MISS) == "Not there. It lies within the frame."
+    assert guess_text.outcome(GuessOutcome.VARIATION) == (
+        "The record has that as a variation. Another move was played."
+    )
+
+
+def test_how_it_went():
+    assert guess_text.summary(GuessTally()) == "There is no move to be guessed here."
+    tally = GuessTally().found(RIDDLE)
+    assert guess_text.score(tally) == "10 of 10 points"
+    assert guess_text.tries(tally) == "1 move, 1 at the first try"
+    tally = tally.shown(RIDDLE)
+    assert guess_text.summary(tally) == "You found 1 of 2 moves, 1 of them at the first try."

@@ -1,0 +1,94 @@
+"""The English words of printing and exporting."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QPageLayout
+from PySide6.QtWidgets import QFileDialog, QLabel
+
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.game_view import make_board_view
+from gobanapp.diagram.theme import THEMES
+from gobanapp.storage.settings import Settings
+from gobanapp.text.print_text import (
+    coordinates_name,
+    style_name,
+)
+from gobanapp.ui.printing.choices import Choices, What
+from gobanapp.ui.printing.contents import Contents, Written, gather, heading
+from gobanapp.ui.printing.export_choices import ExportChoices, Shown
+from gobanapp.ui.printing.exported import figure_shown, words_below
+from gobanapp.ui.printing.page_work import PageWork
+from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.printing.sheet_printing import SheetPrinting
+from tests.ui.lookup import answer, find, press
+from tests.ui.printing.conftest import PROBLEMS, choose
+
+
+def test_coordinates_and_styles_are_named():
+    assert len({coordinates_name(kind) for kind in CoordinateStyle}) == len(CoordinateStyle)
+    assert coordinates_name(CoordinateStyle.LETTERS) == "Letters and numbers: D4"
+    assert len({style_name(name) for name in THEMES}) == len(THEMES)
+    assert style_name("large") == "Large print"
+
+
+def test_captions_and_headings(record):
+    contents = Contents()
+    list(gather(record(PROBLEMS), Choices(what=What.PROBLEMS), Written(), contents))
+    _, answers = contents.sections()
+    assert contents.items[1].caption == "Problem 2: White to play"
+    assert answers.heading.title == "Answers"
+    assert answers.items[1].caption == "Answer 2"
+    game = record().game
+    assert heading(game, "").facts[2:] == ("Komi 6.5", "Black wins by 3.5 points")
+    game.step(99)
+    figure = figure_shown(
+        game, make_board_view(game), ExportChoices(shown=Shown.LAST_MOVES, last=3)
+    )
+    assert list(words_below(figure)) == ["Moves 5–7", "6 pass"]
+
+
+def test_one_page_and_more_of_them(qtbot, record, tmp_path):
+    dialog = PrintDialog(record(PROBLEMS), Settings(tmp_path / "settings.ini"))
+    qtbot.addWidget(dialog)
+    count = find(dialog, "page-count", QLabel)
+    choose(dialog, "what", What.BOARD)
+    qtbot.waitUntil(lambda: count.text() == "1 page")
+    choose(dialog, "what", What.PROBLEMS)
+    qtbot.waitUntil(lambda: count.text() == "2 pages")
+
+
+def test_a_failure_says_what_was_not_saved(record, monkeypatch, tmp_path):
+    def refuse(*_):
+        raise PermissionError
+
+    def name_it(box):
+        proposed.append(Path(box.selectedFiles()[0]).name)
+        box.accept()
+
+    said, proposed = [], []
+    monkeypatch.setattr("gobanapp.ui.files.paper.save_bytes", refuse)
+    monkeypatch.setattr(
+        "gobanapp.ui.files.paper.tell", lambda _window, title, _text, name: said.append(title)
+    )
+    answer(QFileDialog, name_it)
+    SheetPrinting(None, tmp_path).save_pages(PageWork(record()), QPageLayout(), "")
+    assert proposed == ["page.pdf"]
+    assert said == ["The pages were not saved"]
+
+
+def test_a_game_without_names_is_saved_as_a_game(qtbot, record, tmp_path):
+    settings = Settings(tmp_path / "settings.ini")
+    dialog = PrintDialog(record("(;SZ[9])"), settings, printing=SheetPrinting(None, tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    save = find(dialog, "save-pdf")
+    qtbot.waitUntil(save.isEnabled)
+    proposed = []
+
+    def give_up(box):
+        proposed.append(Path(box.selectedFiles()[0]).name)
+        box.reject()
+
+    answer(QFileDialog, give_up)
+    press(dialog, "save-pdf")
+    assert proposed == ["Game.pdf"]

@@ -1,0 +1,123 @@
+"""The words of a count."""
+
+from dataclasses import replace
+
+import pytest
+
+from gobanapp.game.count_warnings import CountWarning, CountWarningKind
+from gobanapp.rules.color import Color
+from gobanapp.rules.lead_difference import (
+    LeadDifference,
+    LeadDifferenceCause,
+)
+from gobanapp.rules.point import Point
+from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.text import scoring_text
+
+
+def points(names):
+    return frozenset(map(Point.parse, names.split()))
+
+
+def verdict(status=LifeStatus.DEAD, reason=VerdictReason.NO_EYES, **more):
+    return Verdict(
+        stones=points("A1 A2"),
+        color=Color.WHITE,
+        status=status,
+        confidence=0.9,
+        reason=reason,
+        **more,
+    )
+
+
+def told(verdict, *, is_dead=False, is_in_seki=False, is_said_seki=False, is_decided=False):
+    return scoring_text.verdict(
+        verdict,
+        is_dead=is_dead,
+        is_in_seki=is_in_seki,
+        is_said_seki=is_said_seki,
+        is_decided=is_decided,
+    )
+
+
+def test_a_group_and_why():
+    assert told(verdict(), is_dead=True) == "White, 2 stones: dead. No room for two eyes."
+    alive = verdict(LifeStatus.ALIVE, VerdictReason.UNCONDITIONAL)
+    assert told(alive) == "White, 2 stones: alive. Two eyes that nothing can take."
+
+
+def test_what_is_doubtful_is_told_as_such():
+    doubtful = replace(verdict(), confidence=0.5)
+    assert told(doubtful, is_dead=True).startswith("White, 2 stones: probably dead.")
+    assert told(doubtful, is_dead=True, is_decided=True).startswith("White, 2 stones: dead.")
+
+
+def test_where_the_players_say_otherwise_no_reason_is_given():
+    assert told(verdict(), is_decided=True) == "White, 2 stones: alive. The players have said so."
+    unsettled = verdict(LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, points=points("B1"))
+    assert told(unsettled) == "White, 2 stones: not settled. Whoever plays at B1 decides."
+    assert told(unsettled, is_dead=True, is_decided=True).endswith("The players have said so.")
+
+
+def test_what_is_found_on_the_board_needs_no_players():
+    alive = verdict(LifeStatus.ALIVE, VerdictReason.TWO_EYES)
+    text = told(alive, is_in_seki=True)
+    assert text == "White, 2 stones: alive in seki. It has no two eyes of its own."
+    text = told(alive, is_in_seki=True, is_said_seki=True, is_decided=True)
+    assert text == "White, 2 stones: alive in seki. The players have said so."
+
+
+@pytest.mark.parametrize("reason", VerdictReason)
+@pytest.mark.parametrize("names", ["", "B1", "B1 B2", "B1 B2 B3 B4 B5 B6"])
+def test_every_reason_has_whole_words(reason, names):
+    found = points(names)
+    text = scoring_text.reason(verdict(reason=reason, points=found, others=found))
+    assert text.endswith(".")
+    assert "{" not in text
+    assert " at ." not in text
+    assert "with Black, 0" not in text
+    assert "  " not in text
+
+
+@pytest.mark.parametrize("concern", CountWarningKind)
+@pytest.mark.parametrize("number", [1, 2, 7])
+def test_every_warning_has_whole_words(concern, number):
+    some = frozenset(Point(0, y) for y in range(number))
+    text = scoring_text.warning(CountWarning(concern=concern, points=some, groups=number))
+    assert text.endswith(".")
+    assert "{" not in text
+    assert "%n" not in text
+
+
+def test_warnings_count():
+    unsettled = CountWarning(concern=CountWarningKind.UNSETTLED, points=points("A1 B1"), groups=2)
+    text = scoring_text.warning(unsettled)
+    assert text == "2 groups could still live or die (A1, B1). Play on, or decide."
+    dame = CountWarning(concern=CountWarningKind.DAME, points=points("A1"))
+    assert "A neutral point is left" in scoring_text.warning(dame)
+
+
+@pytest.mark.parametrize("cause", LeadDifferenceCause)
+def test_every_cause_has_words(cause):
+    text = scoring_text.lead_difference_text(LeadDifference(cause=cause, lead=-1))
+    assert text
+    assert "{" not in text
+
+
+def test_a_pass_is_the_opponent_s():
+    text = scoring_text.lead_difference_text(
+        LeadDifference(cause=LeadDifferenceCause.PASSES, lead=2)
+    )
+    assert text == "White passed more often than Black"
+
+
+@pytest.mark.parametrize("marking", GroupStatus)
+def test_every_meaning_of_a_click_has_words(marking):
+    assert scoring_text.group_status_name(marking)
+    assert scoring_text.group_status_hint(marking, all_alive=False).startswith("Click")
+
+
+def test_many_points_end_in_dots():
+    assert scoring_text.point_names(points("A1 B1 C1 D1")) == "A1, B1, C1, D1"
+    assert scoring_text.point_names(points("A1 B1 C1 D1 E1")) == "A1, B1, C1, …"

@@ -1,0 +1,145 @@
+"""The English sentences of a seat."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import ByoYomi
+from gobanapp.rules.color import Color
+from gobanapp.text import seat_text
+from gobanapp.ui.seats.clock_face import ClockFace
+from gobanapp.ui.seats.clock_view import ClockView, Press
+from gobanapp.ui.seats.count_page import CountPage
+from gobanapp.ui.seats.pages import NoticePage, PlayPage
+from gobanapp.ui.seats.seat_view import Answer, Notice
+from tests.ui.lookup import find
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+CLOCK = ClockView(
+    color=BLACK,
+    left=TimeLeft(754),
+    system=ByoYomi(main=900, periods=3, seconds=30),
+    face="12:34",
+    widest="00:00",
+    runs=True,
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ((seat_text.periods_to_come, 3, 30), "then 3 × 0:30"),
+        ((seat_text.periods, 3, 30), "3 × 0:30"),
+        ((seat_text.periods, 1, 30), "last period of 0:30"),
+        ((seat_text.stones_to_come, 15, 300), "then 15 stones in 5:00"),
+        ((seat_text.stones_to_play, 15), "15 stones to play"),
+        ((seat_text.stones_to_play, 1), "last stone"),
+        ((seat_text.increment, 10, None), "+0:10 per move"),
+        ((seat_text.increment, 10, 300), "+0:10 a move, up to 5:00"),
+        ((seat_text.given_back, 5), "up to 0:05 back per move"),
+        ((seat_text.waits, 15), "runs in 0:15"),
+        ((seat_text.delay, 15), "0:15 delay per move"),
+        ((seat_text.ing_to_come, 3, 30, 2), "then 3 × 0:30, 2 points each"),
+        ((seat_text.ing_period, 2, 3, 4), "period 2 of 3, 4 points so far"),
+        ((seat_text.ing_points, 6), "6 points so far"),
+        ((seat_text.press_to_start, WHITE), "Press to start White's clock"),
+        ((seat_text.press_to_end,), "Press to end your turn"),
+        ((seat_text.hold_to_pass,), "Hold the button down to pass."),
+        ((seat_text.hold_to_resign,), "Hold the button down to resign."),
+        ((seat_text.may_pass,), "Pass?"),
+        ((seat_text.may_resign,), "Resign?"),
+        ((seat_text.passed, "Ann"), "Ann has passed."),
+        ((seat_text.is_asked, "Ben"), "Ben is asked whether you may take back."),
+        ((seat_text.asks_to_take_back, "Ann", 1), "Ann asks to take back a move."),
+        (
+            (seat_text.asks_to_take_back, "Ann", 2),
+            "Ann asks to take back a move and the answer to it.",
+        ),
+        ((seat_text.opponent_is_to_press, "Ann"), "Ann has not pressed the clock yet."),
+        ((seat_text.paused,), "The clock is stopped."),
+        ((seat_text.slept,), "The computer was asleep; the clock has been stopped since."),
+        ((seat_text.time_is_up, "Ann"), "Ann's time has run out."),
+        ((seat_text.own_time_is_up, "Ben"), "Your time has run out. Ben decides."),
+        ((seat_text.elsewhere, 1), "This is move 1. The game goes on elsewhere."),
+        ((seat_text.handicap, BLACK, 3), "Place 3 more handicap stones."),
+        ((seat_text.handicap, WHITE, 3), "Black places 3 more handicap stones."),
+        ((seat_text.handicap, BLACK, 1), "Place one more handicap stone."),
+        ((seat_text.has_accepted, "Ann"), "Ann has accepted."),
+    ],
+)
+def test_sentences(said, sentence):
+    function, *given = said
+    assert function(*given) == sentence
+
+
+@pytest.mark.parametrize(
+    ("clock", "sentence"),
+    [
+        (CLOCK, "Black: 12 minutes 34 seconds, running"),
+        (replace(CLOCK, color=WHITE, left=TimeLeft(60), runs=False), "White: 1 minute, stopped"),
+        (replace(CLOCK, left=TimeLeft(20, 3)), "Black: 20 seconds, 3 periods left, running"),
+        (replace(CLOCK, left=TimeLeft(0)), "Black: The time is up"),
+    ],
+)
+def test_clocks_are_spoken(clock, sentence):
+    assert clock.spoken() == sentence
+
+
+def test_a_clock_to_press_is_spoken(qtbot):
+    face = ClockFace()
+    qtbot.addWidget(face)
+    face.show_clock(replace(CLOCK, press=Press.START))
+    assert face.accessibleName() == (
+        "Black: 12 minutes 34 seconds, running. Press to start White's clock"
+    )
+
+
+def texts(page):
+    return {button.objectName(): button.text() for button in page.findChildren(QAbstractButton)}
+
+
+def test_buttons_of_play(qtbot):
+    page = PlayPage()
+    qtbot.addWidget(page)
+    assert texts(page) == {
+        "pass": "Pass",
+        "take-back": "Take Back",
+        "resign": "Resign",
+        "pause": "Pause",
+    }
+
+
+def test_buttons_of_the_count(qtbot):
+    page = CountPage(BLACK)
+    qtbot.addWidget(page)
+    assert find(page, "accept").text() == "Accept"
+    assert find(page, "resume").text() == "Resume Play"
+
+
+def test_answers(qtbot):
+    page = NoticePage(BLACK)
+    qtbot.addWidget(page)
+    page.show_notice(Notice("What now?", tuple(Answer)), WHITE)
+    assert texts(page) == {
+        "allow": "Allow",
+        "allow-with-time": "Allow, with the Time",
+        "refuse": "Refuse",
+        "withdraw": "Withdraw",
+        "claim-time": "White Loses on Time",
+        "play-on": "Play On",
+        "go-on": "Go On",
+        "go-on-here": "Go On from Here",
+        "back-to-game": "Back to the Game",
+        "press": "Press the Clock",
+        "pass": "Pass",
+        "pass-now": "Pass",
+        "take-back": "Take Back",
+        "resign": "Resign",
+        "resign-now": "Resign",
+        "no": "Cancel",
+        "to-count": "Back to the Count",
+        "rematch": "Rematch",
+        "new-game": "New Game…",
+    }
