@@ -24,14 +24,10 @@ from gobanapp.storage.journal.journal import (
     wait_for_journals,
 )
 from gobanapp.storage.settings import Settings
-from gobanapp.ui import look
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.actions.match_actions import today
 from gobanapp.ui.application import Application
-from gobanapp.ui.beside import wait_for_all
-from gobanapp.ui.dialogs.remembered_size import OpeningSize, within
 from gobanapp.ui.failures import catch_failures
-from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.no_window import told_why
 from gobanapp.ui.one_program.address import Address, screen
@@ -39,7 +35,14 @@ from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.listening import Listening
 from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.program_icon import program_icon
-from gobanapp.ui.translations import Translations
+from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
+from gobanapp.ui.widgets.translations import Translations
+from gobanapp.ui.widgets.window_geometry import (
+    FitToScreen,
+    moved_into,
+)
+from gobanapp.ui.widgets.worker import wait_for_workers
 
 if TYPE_CHECKING:
     from gobanapp.storage.journal.recovery import RecoveredDocument
@@ -66,13 +69,13 @@ def main(files: list[str], address: Address | None = None) -> int:
     QCoreApplication.setApplicationVersion(__version__)
     app.setApplicationDisplayName("gobanapp")
     app.setDesktopFileName("org.gobanapp.gobanapp")
-    Garbage(app)
+    GarbageCollector(app)
     settings = Settings()
     translations = Translations(app)
     translations.use(settings.language)
     app.setWindowIcon(program_icon())
-    look.apply_settings(app, settings)
-    look.follow(app, settings)
+    appearance.apply_settings(app, settings)
+    appearance.follow_color_scheme(app, settings)
     interfaces.install()
     windows = MainWindows(app, settings, translations)
     if isinstance(app, Application):
@@ -86,7 +89,7 @@ def main(files: list[str], address: Address | None = None) -> int:
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
-    wait_for_all()
+    wait_for_workers()
     return status
 
 
@@ -217,11 +220,11 @@ class MainWindows(QObject):
         if self._windows:  # Not right on top of the last one, and not off its screen.
             last = self._windows[-1]
             place = last.frameGeometry().translated(_STEP, _STEP)
-            window.move(within(place, last.screen().availableGeometry()).topLeft())
+            window.move(moved_into(place, last.screen().availableGeometry()).topLeft())
         if welcome:
             window.show_welcome()
         window.show()
-        OpeningSize(window)
+        FitToScreen(window)
         self._windows.append(window)
 
     def _made(self, session: Session, journal: Journal) -> MainWindow:

@@ -132,9 +132,9 @@ def pytest_sessionfinish():
 @pytest.fixture(scope="session")
 def garbage(qapp):
     """The program's own collection of garbage, on the window's thread alone."""
-    from gobanapp.ui.garbage import Garbage
+    from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
 
-    return Garbage(qapp)
+    return GarbageCollector(qapp)
 
 
 @pytest.fixture
@@ -251,9 +251,9 @@ def speaking():
 @pytest.fixture
 def translations(qapp, compiled, monkeypatch):
     """What speaks languages: English at first, as the tests do, and English again in the end."""
-    from gobanapp.ui.translations import Translations
+    from gobanapp.ui.widgets.translations import Translations
 
-    monkeypatch.setattr("gobanapp.ui.translations.translations_folder", lambda: compiled)
+    monkeypatch.setattr("gobanapp.ui.widgets.translations.translations_folder", lambda: compiled)
     translations = Translations(qapp)
     translations.use("")
     yield translations

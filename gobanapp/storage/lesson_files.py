@@ -11,7 +11,7 @@ from gobanapp.learning.lesson import Lesson, LessonError, read_lesson
 from gobanapp.resources import resource_path
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.reader import read_games
-from gobanapp.ui.translations import ENGLISH
+from gobanapp.ui.widgets.translations import ENGLISH
 
 
 def lessons_folder() -> Path:

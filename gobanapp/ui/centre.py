@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.rules.color import Color
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.look import SPACE
 from gobanapp.ui.panels.players_panel import PlayersPanel
 from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.widgets.appearance import SPACE
 
 if TYPE_CHECKING:
     from gobanapp.ui.seats.seat import Seat

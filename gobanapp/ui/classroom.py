@@ -18,9 +18,9 @@ from gobanapp.ui.actions.rewrite_actions import RewriteActions
 from gobanapp.ui.actions.teaching_actions import TeachingActions
 from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.mode import Mode
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.view_state import ViewState
+from gobanapp.ui.widgets.board_mode import BoardMode
 
 
 class Classroom(QObject):
@@ -79,7 +79,7 @@ class Classroom(QObject):
             self.marks.end()
 
     @property
-    def _escapable(self) -> Mode | None:
+    def _escapable(self) -> BoardMode | None:
         mode = self._task.mode
         return mode if mode is not None and mode.ends_with_escape else None
 

@@ -13,8 +13,8 @@ from gobanapp.game.node_times import time_penalties
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import Ruleset
-from gobanapp.ui.beside import do_beside
-from gobanapp.ui.sliced_work import SlicedWork
+from gobanapp.ui.widgets.sliced_work import SlicedWork
+from gobanapp.ui.widgets.worker import run_in_thread
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
@@ -68,7 +68,7 @@ class Estimating(QObject):
     def _begin(self) -> None:
         assert self._question is not None
         self._work = SlicedWork(self._question.estimating)
-        do_beside(self._work.run, self._take, thread="estimating")
+        run_in_thread(self._work.run, self._take, thread="estimating")
 
     def _take(self, done: tuple[SlicedWork[Estimate], Estimate | Exception | None]) -> None:
         work, outcome = done

@@ -15,7 +15,7 @@ from gobanapp.storage.private_files import (
     make_private,
     private_opener,
 )
-from gobanapp.ui.plain_text import MessageBox
+from gobanapp.ui.widgets.plain_text import MessageBox
 
 _LARGEST = 200_000
 """Bytes of the file with the details; as many are kept of what was there before."""

@@ -27,13 +27,13 @@ from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import messages
 from gobanapp.ui.actions.welcome_actions import WelcomeActions
-from gobanapp.ui.dialogs.remembered_size import room
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.parts import make_parts
-from gobanapp.ui.plain_text import window_title
 from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.showing import Showing
+from gobanapp.ui.widgets.plain_text import window_title
+from gobanapp.ui.widgets.window_geometry import available_size
 
 if TYPE_CHECKING:
     from gobanapp.ui.accessibility.announcing import Announcing
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(380, 560)
         if not self.restoreGeometry(settings.window_geometry):
-            self.resize(_SIZE.boundedTo(room(self)))
+            self.resize(_SIZE.boundedTo(available_size(self)))
         self._showing.show_otherwise(Change.ALL)
         self._proposing.look()
         self._sounding: Sounding | None = None

@@ -11,8 +11,8 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
 from gobanapp.session.session import Session
-from gobanapp.ui.beside import do_beside
-from gobanapp.ui.sliced_work import SlicedWork
+from gobanapp.ui.widgets.sliced_work import SlicedWork
+from gobanapp.ui.widgets.worker import run_in_thread
 
 
 class Proposing(QObject):
@@ -37,7 +37,7 @@ class Proposing(QObject):
         if question is not None and question != self._given_up and self._work is None:
             self._question = question
             self._work = SlicedWork(question.proposing)
-            do_beside(self._work.run, self._take, thread="proposing")
+            run_in_thread(self._work.run, self._take, thread="proposing")
 
     def stop(self) -> None:
         """End what is being worked on: the window is closed."""

@@ -3536,7 +3536,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>Paper</name>
+    <name>DocumentPrinter</name>
     <message>
         <source>page</source>
         <translation>seite</translation>

@@ -3536,7 +3536,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>Paper</name>
+    <name>DocumentPrinter</name>
     <message>
         <source>page</source>
         <translation>page</translation>

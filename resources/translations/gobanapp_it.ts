@@ -3536,7 +3536,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
-    <name>Paper</name>
+    <name>DocumentPrinter</name>
     <message>
         <source>page</source>
         <translation>pagina</translation>

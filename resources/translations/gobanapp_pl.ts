@@ -3556,7 +3556,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>Paper</name>
+    <name>DocumentPrinter</name>
     <message>
         <source>page</source>
         <translation>strona</translation>

@@ -3516,7 +3516,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Paper</name>
+    <name>DocumentPrinter</name>
     <message>
         <source>page</source>
         <translation>页</translation>

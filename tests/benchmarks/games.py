@@ -25,10 +25,10 @@ def lines(games: int = GAMES, times: int = 40) -> Iterator[Line]:
 
     from gobanapp.session.session import Session
     from gobanapp.storage.document_file import read_document
-    from gobanapp.ui import look
+    from gobanapp.ui.widgets import appearance
 
     app = QApplication.instance() or QApplication([])
-    look.apply(app, look.LIGHT)
+    appearance.apply_appearance(app, appearance.LIGHT)
     data = listed_collection(games, MOVES)
     session = Session(read_document(data, None, None))
     seconds = []

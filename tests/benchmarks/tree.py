@@ -61,11 +61,11 @@ class Desk:
     def __init__(self, game: Game) -> None:
         from PySide6.QtWidgets import QApplication
 
-        from gobanapp.ui import look
         from gobanapp.ui.tree.tree_panel import TreePanel
+        from gobanapp.ui.widgets import appearance
 
         self.app = QApplication.instance() or QApplication([])
-        look.apply(self.app, look.LIGHT)
+        appearance.apply_appearance(self.app, appearance.LIGHT)
         self.game = game
         self.panel = TreePanel()
         self.panel.resize(320, 400)

@@ -52,11 +52,11 @@ class Desk:
         from gobanapp.session.document import Document
         from gobanapp.session.session import Session
         from gobanapp.storage.settings import Settings
-        from gobanapp.ui import look
         from gobanapp.ui.main_window import MainWindow
+        from gobanapp.ui.widgets import appearance
 
         self.app = QApplication.instance() or QApplication([])
-        look.apply(self.app, look.LIGHT)
+        appearance.apply_appearance(self.app, appearance.LIGHT)
         self.session = Session(Document([GameTerms().to_game("")]))
         self.window = MainWindow(self.session, Settings())
         self.window.show()

@@ -180,7 +180,7 @@ def test_the_installed_commands_answer_as_those_of_the_checkout(installed, tmp_p
 
 def test_the_installed_program_has_its_resources_within(installed, tmp_path):
     lines = (
-        "from gobanapp.ui.translations import languages",
+        "from gobanapp.ui.widgets.translations import languages",
         "from gobanapp.resources import resource",
         "print(len(languages()), resource('sounds', 'stone-1.wav').is_file(), resource())",
     )

@@ -16,8 +16,11 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.ui import look
-from gobanapp.ui.translations import ENGLISH, Translations
+from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.translations import (
+    ENGLISH,
+    Translations,
+)
 from tests.own_home import own_home
 from tests.pictures.boards import themes_sheet
 from tests.pictures.diagrams import draw_positions
@@ -57,7 +60,7 @@ def main(arguments: list[str]) -> int:
         draw_positions(POSITIONS, DIAGRAMS)
         write_table(DIAGRAMS.parent / "rulesets.md", "rulesets", rulesets_table())
         take_shown(app, PICTURES)
-        look.apply(app, look.LIGHT)
+        appearance.apply_appearance(app, appearance.LIGHT)
         save_small(themes_sheet(), PICTURES / "themes.png", width=THEMES_WIDTH)
         print(PICTURES / "themes.png")
         return 0
@@ -65,7 +68,7 @@ def main(arguments: list[str]) -> int:
     for language in arguments[1:] or [ENGLISH]:
         translations.use(language)
         take_all(app, folder / language if arguments[1:] else folder)
-    look.apply(app, look.LIGHT)
+    appearance.apply_appearance(app, appearance.LIGHT)
     path = folder / "themes.png"
     themes_sheet().save(str(path))
     print(path)

@@ -15,8 +15,8 @@ from typing import Final
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.ui import look
 from gobanapp.ui.menus.window_menus import WindowMenus
+from gobanapp.ui.widgets import appearance
 from tests.pictures import scenes_of_learning as learning
 from tests.pictures import scenes_of_play as play
 from tests.pictures import scenes_of_records as records
@@ -26,7 +26,7 @@ from tests.pictures.saving import save_small
 from tests.pictures.tables import keys_table, write_table
 
 KEYS: Final = ROOT / "docs" / "guide" / "keys.md"
-_LOOKS: Final = (look.LIGHT, look.DARK)
+_LOOKS: Final = (appearance.LIGHT, appearance.DARK)
 _SHOWN: Final = (980, 720)
 _LOOKED_AT: Final = (1180, 860)
 
@@ -87,7 +87,7 @@ def take_shown(app: QApplication, folder: Path) -> None:
             print(path)
 
     for its_look in _LOOKS:
-        look.apply(app, its_look)
+        appearance.apply_appearance(app, its_look)
         camera = Camera(app, partial(keep, its_look.name), _SHOWN)
         write_table(KEYS, "keys", keys_table(camera.window.findChild(WindowMenus).entries))
         for scene in SCENES:
@@ -106,7 +106,7 @@ def take_all(app: QApplication, folder: Path) -> None:
         print(path)
 
     for its_look in _LOOKS:
-        look.apply(app, its_look)
+        appearance.apply_appearance(app, its_look)
         camera = Camera(app, partial(keep, its_look.name), _LOOKED_AT)
         for scene in SCENES:
             scene.plays(camera)

@@ -47,11 +47,11 @@ from gobanapp.sgf.writer import write_games
 from gobanapp.storage.color_scheme import ColorScheme
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui import look
-from gobanapp.ui.beside import wait_for_all
-from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.translations import Translations
+from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
+from gobanapp.ui.widgets.translations import Translations
+from gobanapp.ui.widgets.worker import wait_for_workers
 from tests.own_home import own_home
 from tests.soak.allocated import in_use, resident, start_again_honestly
 from tests.soak.hands import LEFT_OUT, Hands, be_still, menu_lines
@@ -273,7 +273,7 @@ def main(arguments: list[str]) -> int:
         sys.excepthook = tell_error
         be_still()
         rounds, actions, seconds = _use(app, Path(home), times, errors)
-        wait_for_all()
+        wait_for_workers()
     # Without a screen what is copied is Qt's own, and it would let go of it when Python is gone.
     QGuiApplication.clipboard().clear()
     faults = faults_of(rounds) + errors[:1]
@@ -298,9 +298,9 @@ def _use(
     settings.language = "en"
     translations = Translations(app)
     translations.use("en")
-    look.apply_settings(app, settings)
-    look.follow(app, settings)
-    Garbage(app)
+    appearance.apply_settings(app, settings)
+    appearance.follow_color_scheme(app, settings)
+    GarbageCollector(app)
     windows = MainWindows(app, settings, translations)
     windows.open([])
     repeated = Round(windows, settings, home)

@@ -66,9 +66,9 @@ def test_a_failure_says_what_was_not_saved(record, monkeypatch, tmp_path):
         box.accept()
 
     said, proposed = [], []
-    monkeypatch.setattr("gobanapp.ui.files.paper.save_bytes", refuse)
+    monkeypatch.setattr("gobanapp.ui.widgets.printer.save_bytes", refuse)
     monkeypatch.setattr(
-        "gobanapp.ui.files.paper.tell", lambda _window, title, _text, name: said.append(title)
+        "gobanapp.ui.widgets.printer.tell", lambda _window, title, _text, name: said.append(title)
     )
     answer(QFileDialog, name_it)
     SheetPrinting(None, tmp_path).save_pages(PageWork(record()), QPageLayout(), "")

@@ -24,14 +24,17 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.beside import wait_for_all
 from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.translations import Translations
+from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
+from gobanapp.ui.widgets.translations import Translations
+from gobanapp.ui.widgets.worker import wait_for_workers
 
 TIMES = 50
 LONGEST = 0.06  # seconds that anything is open
@@ -118,7 +121,7 @@ class Closing:
 
         QTimer.singleShot(self._random.randrange(300, 460), opened, opened.close)
         with contextlib.suppress(Cancelled):
-            in_background(opened, "Reading", read)
+            run_with_progress(opened, "Reading", read)
 
 
 def main():
@@ -127,9 +130,9 @@ def main():
     app = QApplication(sys.argv[:1])
     failures = []
     sys.excepthook = lambda *failure: (failures.append(failure), sys.__excepthook__(*failure))
-    Garbage(app)
+    GarbageCollector(app)
     Closing(app, int(sys.argv[1])).run()
-    wait_for_all()
+    wait_for_workers()
     return len(failures)
 
 

@@ -13,9 +13,9 @@ from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.proposing import Proposing
+from gobanapp.ui.widgets import appearance
 from tests.conftest import PSEUDO
 from tests.ui.shared_wood import share_wood
 
@@ -137,7 +137,7 @@ def type_size(request, qapp):
     font = QFont(before)
     font.setPointSizeF(request.param)
     QApplication.setFont(font)
-    look.apply(qapp, look.LIGHT)
+    appearance.apply_appearance(qapp, appearance.LIGHT)
     yield request.param
     QApplication.setFont(before)
     qapp.setStyleSheet("")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -46,7 +46,7 @@ def click(widget):
 
 def segment(parent, name, value):
     """Return the button for ``value`` in the segments called ``name``."""
-    segments = find(parent, name, Segments)
+    segments = find(parent, name, SegmentedControl)
     buttons = [b for b in segments.findChildren(QAbstractButton) if not b.isHidden()]
     return buttons[list(segments.values).index(value)]
 
@@ -54,7 +54,7 @@ def segment(parent, name, value):
 def choose(parent, name, value):
     """Choose ``value`` in the segments or the combo box called ``name``, as a user does."""
     field = find(parent, name)
-    if isinstance(field, Segments):
+    if isinstance(field, SegmentedControl):
         click(segment(parent, name, value))
         return
     (row,) = (row for row in range(field.count()) if field.itemData(row) == value)

@@ -23,7 +23,7 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.tree.tree_panel import TreePanel
-from gobanapp.ui.widgets.turned import Turned
+from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 from tests.ui.lookup import trigger
 
 KEYS = Qt.Key
@@ -39,7 +39,7 @@ MOST = 200
 def controls(window):
     """What can be used in ``window``, each a set of those of which one is enough."""
     found = []
-    turned = [found.inner for found in window.findChildren(Turned) if found.isVisible()]
+    turned = [found.inner for found in window.findChildren(RotatedWidget) if found.isVisible()]
     within = [window, *turned]
     for widget in itertools.chain(*(some.findChildren(QWidget) for some in within)):
         if not isinstance(widget, CONTROLS):
@@ -65,7 +65,7 @@ def controls(window):
 def focus():
     """What the keys go to, also upside down."""
     now = QApplication.focusWidget()
-    return now.inner.focusWidget() or now if isinstance(now, Turned) else now
+    return now.inner.focusWidget() or now if isinstance(now, RotatedWidget) else now
 
 
 def walked():

@@ -15,8 +15,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from gobanapp.app import MainWindows
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.dialogs.question import agreed, tell
+from gobanapp.ui.widgets.message_boxes import (
+    confirm,
+    show_message_box,
+)
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
 from tests.conftest import CHECKOUT
 from tests.ui.dialogs.every_dialog import DIALOGS
 
@@ -204,7 +210,7 @@ def test_a_window_stays_until_what_goes_on_in_it_has_come_to_an_end(windows):
 
     def begin():
         with pytest.raises(Cancelled):
-            in_background(window, "Reading", read)
+            run_with_progress(window, "Reading", read)
         there.append(shiboken6.isValid(window))
         outer.quit()
 
@@ -225,7 +231,7 @@ def test_work_ends_though_its_window_is_destroyed(qtbot):
 
     QTimer.singleShot(400, lambda: shiboken6.delete(window))
     with pytest.raises(Cancelled):
-        in_background(window, "Reading", read)
+        run_with_progress(window, "Reading", read)
 
 
 # Dialogs
@@ -249,8 +255,8 @@ def test_dialogs_that_are_closed_leave_nothing(qtbot, windows, tmp_path):
 @pytest.mark.parametrize(
     "ask",
     [
-        lambda *said: tell(*said, name="told"),
-        lambda *said: agreed(*said, "Do it", name="asked"),
+        lambda *said: show_message_box(*said, name="told"),
+        lambda *said: confirm(*said, "Do it", name="asked"),
     ],
 )
 def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):

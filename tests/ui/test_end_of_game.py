@@ -31,7 +31,7 @@ from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
-from gobanapp.ui.plain_text import tool_tip
+from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui import lookup
 from tests.ui.lookup import answer, find
 

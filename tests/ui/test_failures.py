@@ -8,7 +8,7 @@ from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from gobanapp.ui import failures
-from gobanapp.ui.plain_text import MessageBox
+from gobanapp.ui.widgets.plain_text import MessageBox
 from tests.ui.lookup import answer
 
 

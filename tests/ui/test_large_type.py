@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui import look
 from gobanapp.ui.panels.count_panel import CountPanel
+from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.transport_button import TransportButton
 from tests.ui.clipping import clipped, outside
 from tests.ui.lookup import find
@@ -24,9 +24,9 @@ def large(table, qapp, qtbot):
     here = table()
     here.window.resize(*SIZE)
     settings = here.window.settings
-    look.apply_settings(qapp, settings)
+    appearance.apply_settings(qapp, settings)
     settings.type_size = 200
-    look.apply_settings(qapp, settings)
+    appearance.apply_settings(qapp, settings)
     yield here
     QApplication.setFont(font)
     qapp.setStyleSheet("")
@@ -96,5 +96,5 @@ def test_every_layout_looks_as_if_it_had_been_opened_so(large, table, qtbot, lay
 def test_signs_on_buttons_grow_with_type(large, qtbot):
     buttons = large.window.findChildren(TransportButton)
     assert buttons
-    qtbot.waitUntil(lambda: all(button.width() == 6 * look.SPACE for button in buttons))
+    qtbot.waitUntil(lambda: all(button.width() == 6 * appearance.SPACE for button in buttons))
     assert large.window.parts.navigation.height() >= buttons[0].height()

@@ -27,7 +27,7 @@ from gobanapp.storage.journal.agreement_json import (
     agreement_to_json,
     dispute_to_json,
 )
-from gobanapp.ui.beside import teller_of
+from gobanapp.ui.widgets.worker import on_ui_thread
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_file import SgfGame
@@ -88,7 +88,7 @@ class Journal(QObject):
         self._written_at = 0.0
         self._begin(session.record, has_base=restored is not None)
         if restored is not None:
-            self._lines = restored.lines(teller_of(self._tell_failure))
+            self._lines = restored.lines(on_ui_thread(self._tell_failure))
             self._numbers = {entry: number for number, entry in enumerate(restored.known)}
             self._written_agreement = session.agreement
             self._written_dispute = session.dispute
@@ -290,7 +290,7 @@ class Journal(QObject):
             )
 
             name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}"
-            failed = teller_of(self._tell_failure)
+            failed = on_ui_thread(self._tell_failure)
             self._lines = LogWriter(self._folder / name, failed, after=self._before)
             self._before = None
             assert self._base is not None

@@ -34,9 +34,9 @@ def _interface(_name: str, of: QObject) -> QAccessibleInterface | None:
     # Its module is imported where the first is made.
     if type(of).__name__ == "Turned":
         from gobanapp.ui.accessibility.turned_widget import TurnedWidget
-        from gobanapp.ui.widgets.turned import Turned
+        from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
-        return _kept(TurnedWidget(of), of) if isinstance(of, Turned) else None
+        return _kept(TurnedWidget(of), of) if isinstance(of, RotatedWidget) else None
     return None
 
 

@@ -6,13 +6,13 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 
 from gobanapp.ui.accessibility.painted_part import Interface
-from gobanapp.ui.widgets.turned import Turned
+from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
 
 class TurnedWidget(QAccessibleWidget):
     """Has one child, the widget that is shown upside down, and is called as that is."""
 
-    def __init__(self, turned: Turned) -> None:
+    def __init__(self, turned: RotatedWidget) -> None:
         super().__init__(turned, QAccessible.Role.Grouping)
         self._turned = turned
 

@@ -14,7 +14,10 @@ from gobanapp.game.print_properties import (
     PrintProperties,
 )
 from gobanapp.session.session import Session
-from gobanapp.ui.dialogs.asked import asked_number, asked_text
+from gobanapp.ui.widgets.input_dialogs import (
+    get_int,
+    get_text,
+)
 
 _LARGEST = 9999
 
@@ -41,7 +44,7 @@ class FigureActions(QObject):
     def ask_name(self) -> None:
         """Let the figure that begins here have a name; it begins here if it did not."""
         figure = self._printed.figure or FigureStart()
-        name = asked_text(
+        name = get_text(
             self._window,
             self.tr("Figure"),
             self.tr("Name of the figure that begins here:"),
@@ -65,7 +68,7 @@ class FigureActions(QObject):
     def ask_number(self) -> None:
         """Let this move have another number where it is printed; those behind it follow."""
         game = self._session.game
-        number = asked_number(
+        number = get_int(
             self._window,
             self.tr("Move Number"),
             self.tr("Number of this move in print:"),

@@ -25,9 +25,15 @@ from gobanapp.text.file_text import (
     cannot_reopen,
 )
 from gobanapp.ui.actions.save_actions import SaveActions
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.plain_text import tool_tip
+from gobanapp.ui.widgets.message_boxes import (
+    confirm,
+    show_message_box,
+)
+from gobanapp.ui.widgets.plain_text import tool_tip
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
 
 
 class FileActions(QObject):
@@ -112,14 +118,14 @@ class FileActions(QObject):
         text = QGuiApplication.clipboard().text()
         title = self.tr("Reading the clipboard")
         try:
-            record, faults = in_background(
+            record, faults = run_with_progress(
                 self._window, title, lambda progress: read_copied(text, progress)
             )
         except Cancelled:
             self._session.release_clock()
             return
         except UnreadableFile:
-            tell(
+            show_message_box(
                 self._window,
                 self.tr("Nothing was opened"),
                 self.tr("There is no game record and no diagram in the clipboard."),
@@ -139,7 +145,7 @@ class FileActions(QObject):
             return
         index = record.index
         try:
-            again = in_background(
+            again = run_with_progress(
                 self._window,
                 self.tr("Reading the file again"),
                 lambda progress: read_document(
@@ -149,7 +155,7 @@ class FileActions(QObject):
         except Cancelled:
             return
         except UnreadableFile:
-            tell(
+            show_message_box(
                 self._window,
                 self.tr("The file was not read again"),
                 self.tr("In that encoding there is no game in it. It stays as it was."),
@@ -164,7 +170,7 @@ class FileActions(QObject):
 
     def _may_read_again(self) -> bool:
         """Ask before what was done is lost: to save it first would keep the wrong letters."""
-        return not self._session.record.is_edited or agreed(
+        return not self._session.record.is_edited or confirm(
             self._window,
             self.tr("Read the file again?"),
             self.tr("What was played or written since it was opened would be lost."),
@@ -197,7 +203,7 @@ class FileActions(QObject):
         except Cancelled:
             return None
         except (OSError, UnreadableFile) as error:
-            tell(
+            show_message_box(
                 self._window,
                 self.tr("The file was not opened"),
                 cannot_open(path, error),
@@ -207,7 +213,7 @@ class FileActions(QObject):
 
     def _load(self, path: Path) -> Document:
         title = self.tr("Reading {file}").format(file=path.name)
-        return in_background(
+        return run_with_progress(
             self._window, title, lambda progress: load_document(path, progress=progress)
         )
 

@@ -14,8 +14,8 @@ from gobanapp.session.session import Session
 from gobanapp.text import messages
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.tree_actions import TreeActions
-from gobanapp.ui.dialogs.question import agreed
-from gobanapp.ui.plain_text import MessageBox
+from gobanapp.ui.widgets.message_boxes import confirm
+from gobanapp.ui.widgets.plain_text import MessageBox
 
 _ICON = 64  # pixels, as wide as in Qt's own box
 
@@ -62,7 +62,7 @@ class GameActions(QObject):
         if not asks or session.precautions.passing is ConfirmationMethod.NOTHING:
             return True
         name = messages.color_name(session.game.turn)
-        return agreed(
+        return confirm(
             self._window,
             self.tr("Does {color} pass?").format(color=name),
             "",
@@ -76,7 +76,7 @@ class GameActions(QObject):
         is_apart = session.is_playing_out or session.trying is not None
         if is_apart or not session.game.is_at_result or session.game.node.children:
             return True
-        return agreed(
+        return confirm(
             self._window,
             self.tr("The game is over"),
             messages.recorded_result(session.game.info.result),
@@ -103,7 +103,7 @@ class GameActions(QObject):
             session.resign(loser)
             return
         name = messages.color_name(loser)
-        if agreed(
+        if confirm(
             self._window,
             self.tr("Does {color} resign?").format(color=name),
             "",

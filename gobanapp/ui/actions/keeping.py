@@ -20,7 +20,7 @@ from gobanapp.text.file_text import (
     cannot_save,
     not_verified,
 )
-from gobanapp.ui.dialogs.question import tell
+from gobanapp.ui.widgets.message_boxes import show_message_box
 
 
 class Keeping(QObject):
@@ -61,7 +61,9 @@ class Keeping(QObject):
                 reason = not_verified(where, error.kept)
             else:
                 reason = cannot_save(where, error)
-            tell(self._window, self.tr("The game was not saved"), reason, name="not-saved")
+            show_message_box(
+                self._window, self.tr("The game was not saved"), reason, name="not-saved"
+            )
             return False
         self._settings.add_recent_file(path)
         session.saved(path, file_state(path))

@@ -59,12 +59,15 @@ class LearnActions(QObject):
             ProblemSelection,
             make_problem_item,
         )
-        from gobanapp.ui.background import Cancelled, in_background
+        from gobanapp.ui.widgets.progress_dialog import (
+            Cancelled,
+            run_with_progress,
+        )
 
         entry = self._session.record.current
         title = entry.info.game_name or self._name()
         try:
-            item = in_background(
+            item = run_with_progress(
                 self._window,
                 self.tr("Looking for the answers"),
                 lambda _progress: make_problem_item(title, entry.stored),
@@ -150,10 +153,13 @@ class LearnActions(QObject):
         self, work: Callable[[ProgressCallback], ProblemCollection]
     ) -> ProblemCollection | None:
         """Return what ``work`` finds; None where the user would not wait, or it cannot be done."""
-        from gobanapp.ui.background import Cancelled, in_background
+        from gobanapp.ui.widgets.progress_dialog import (
+            Cancelled,
+            run_with_progress,
+        )
 
         try:
-            return in_background(self._window, self.tr("Looking for problems"), work)
+            return run_with_progress(self._window, self.tr("Looking for problems"), work)
         except Cancelled:
             return None
         except OSError as error:
@@ -161,9 +167,11 @@ class LearnActions(QObject):
             return None
 
     def _tell_no_problem(self, text: str) -> None:
-        from gobanapp.ui.dialogs.question import tell
+        from gobanapp.ui.widgets.message_boxes import show_message_box
 
-        tell(self._window, self.tr("There is nothing to be solved"), text, name="nothing-to-solve")
+        show_message_box(
+            self._window, self.tr("There is nothing to be solved"), text, name="nothing-to-solve"
+        )
 
     def _name(self) -> str:
         path = self._session.record.path

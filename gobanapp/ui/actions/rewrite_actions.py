@@ -8,8 +8,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from gobanapp.session.session import Session
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.plain_text import MessageBox
+from gobanapp.ui.widgets.plain_text import MessageBox
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
 
 if TYPE_CHECKING:
     from gobanapp.diagram.theme import Theme
@@ -73,7 +76,7 @@ class RewriteActions(QObject):
         game = self._session.game
         size = game.columns, game.rows
         try:
-            edit = in_background(
+            edit = run_with_progress(
                 self._window,
                 title,
                 lambda progress: rewriting.edit(game.tree, *size, progress),

@@ -22,9 +22,15 @@ from gobanapp.text.file_text import (
     cannot_save,
     not_verified,
 )
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.plain_text import MessageBox
+from gobanapp.ui.widgets.message_boxes import (
+    confirm,
+    show_message_box,
+)
+from gobanapp.ui.widgets.plain_text import MessageBox
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
 
 _SUFFIX = "sgf"
 
@@ -122,7 +128,7 @@ class SaveActions(QObject):
         is_begun = match is not None and match.place != self._session.game.tree.root_number
         if not self._session.is_live or not is_begun:
             return True
-        return agreed(
+        return confirm(
             self._window,
             self.tr("Leave this game?"),
             self.tr("It is not over. File, Played Games resumes it where games are kept."),
@@ -146,7 +152,7 @@ class SaveActions(QObject):
         record = self._session.record
         title = self.tr("Saving {file}").format(file=path.name)
         try:
-            in_background(
+            run_with_progress(
                 self._window,
                 title,
                 lambda progress: save_document(
@@ -161,7 +167,7 @@ class SaveActions(QObject):
                 return False
             return self._save_to(path, is_verified=False)
         except OSError as error:
-            tell(
+            show_message_box(
                 self._window,
                 self.tr("The game was not saved"),
                 cannot_save(path, error),
@@ -174,7 +180,7 @@ class SaveActions(QObject):
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask whether to write over a file that another program has changed meanwhile."""
-        return agreed(
+        return confirm(
             self._window,
             self.tr("{file} was changed by another program").format(file=path.name),
             self.tr("If you save here, what was changed there is lost. You can save elsewhere."),
@@ -184,7 +190,7 @@ class SaveActions(QObject):
 
     def _may_save_as_read(self) -> bool:
         """Ask before letters that were read in the wrong encoding are written for good."""
-        return agreed(
+        return confirm(
             self._window,
             self.tr("Save although some letters may be wrong?"),
             self.tr(
@@ -197,7 +203,7 @@ class SaveActions(QObject):
 
     def _may_save_unverified(self, path: Path, error: UnverifiedFileError) -> bool:
         """Ask whether to save what the second reader does not confirm."""
-        return agreed(
+        return confirm(
             self._window,
             self.tr("The game was not saved"),
             not_verified(path, error.kept),

@@ -22,10 +22,17 @@ from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import messages
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.dialogs.asked import asked_number
-from gobanapp.ui.dialogs.question import agreed, listed, tell
 from gobanapp.ui.panels.find_bar import FindBar
+from gobanapp.ui.widgets.input_dialogs import get_int
+from gobanapp.ui.widgets.message_boxes import (
+    confirm,
+    show_message_box,
+    truncated_lines,
+)
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
 
 if TYPE_CHECKING:
     from gobanapp.game.consequences import MoveEffects
@@ -52,7 +59,7 @@ class TreeActions(QObject):
         """Do beside the window what it takes to show a place far away."""
         try:
             # Nothing of it goes on when it is cancelled: the game's own positions are worked out.
-            in_background(
+            run_with_progress(
                 self._window,
                 self.tr("Going there"),
                 approach.go_on,
@@ -120,7 +127,7 @@ class TreeActions(QObject):
 
         game = self._session.game
         try:
-            text = in_background(
+            text = run_with_progress(
                 self._window,
                 self.tr("Copying"),
                 lambda _progress: write_branch(game.copy(game.place), game.columns, game.rows),
@@ -144,7 +151,7 @@ class TreeActions(QObject):
         board = game.position.board
         text = QGuiApplication.clipboard().text()
         try:
-            branch, faults = in_background(
+            branch, faults = run_with_progress(
                 self._window,
                 self.tr("Pasting"),
                 lambda _progress: read_copied_branch(text, board),
@@ -152,7 +159,7 @@ class TreeActions(QObject):
         except Cancelled:
             return
         except UnreadableFile:
-            tell(
+            show_message_box(
                 self._window,
                 self.tr("Nothing was pasted"),
                 self.tr("There are no moves and no diagram in the clipboard."),
@@ -160,7 +167,7 @@ class TreeActions(QObject):
             )
             return
         except OtherSize:
-            tell(
+            show_message_box(
                 self._window,
                 self.tr("Nothing was pasted"),
                 self.tr(
@@ -228,7 +235,7 @@ class TreeActions(QObject):
         def look(progress: ProgressCallback) -> MoveEffects:
             return move_effects(positions.at, game.ruleset, _told(nodes, progress))
 
-        return in_background(self._window, self.tr("Checking the moves that follow"), look)
+        return run_with_progress(self._window, self.tr("Checking the moves that follow"), look)
 
     def _checked(self, action: Callable[[Game], Change], number: int) -> None:
         """Edit a move in the midst of a line, and tell which moves that makes illegal.
@@ -259,14 +266,16 @@ class TreeActions(QObject):
         def look(progress: ProgressCallback) -> list[RuleViolation]:
             return [*illegal_moves(positions.at, game.ruleset, _told(nodes, progress))]
 
-        return in_background(self._window, self.tr("Checking the moves that follow"), look)
+        return run_with_progress(self._window, self.tr("Checking the moves that follow"), look)
 
     def _are_wanted(self, game: Game, broken: Sequence[RuleViolation]) -> bool:
         """Ask whether to leave moves in the record that are now illegal."""
-        return agreed(
+        return confirm(
             self._window,
             self.tr("Some moves are now against the rules"),
-            listed([messages.rule_violation(o, game.position_at(o.number).number) for o in broken]),
+            truncated_lines(
+                [messages.rule_violation(o, game.position_at(o.number).number) for o in broken]
+            ),
             self.tr("&Keep the Change"),
             self.tr("&Undo It"),
             name="keep-illegal-moves",
@@ -279,7 +288,7 @@ class TreeActions(QObject):
         game = self._session.game
         numbers, _ = game.line()
         last = game.position_at(numbers[-1]).number
-        move = asked_number(
+        move = get_int(
             self._window,
             self.tr("Go to Move"),
             self.tr("Move number, from 0 to {last}:").format(last=last),

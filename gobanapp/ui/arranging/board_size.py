@@ -6,9 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from gobanapp.rules.point import MAX_SIZE
-from gobanapp.ui.arranging.rows import keep_room, prepare, row
-from gobanapp.ui.plain_text import Label
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.form_rows import (
+    form_row,
+    keep_room,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 _SIZES = (9, 13, 19)
 _OTHER = 0
@@ -22,7 +26,7 @@ class BoardSize(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         sizes = [(size, f"{size} × {size}") for size in _SIZES]
-        self._size = Segments([*sizes, (_OTHER, self.tr("Other"))])
+        self._size = SegmentedControl([*sizes, (_OTHER, self.tr("Other"))])
         self._size.setObjectName("board-size")
         self._size.setAccessibleName(self.tr("Board"))
         # Else the mnemonic of its label would not lead to it; Tab goes to what is chosen in it.
@@ -35,7 +39,7 @@ class BoardSize(QWidget):
         self._typed = (self._columns, Label("×"), self._rows)
         keep_room(*self._typed)
         prepare(self._columns, self._rows)
-        self.setLayout(row(self._size, *self._typed))
+        self.setLayout(form_row(self._size, *self._typed))
         self.setFocusProxy(self._size)
         for spin in (self._columns, self._rows):
             spin.setRange(1, MAX_SIZE)

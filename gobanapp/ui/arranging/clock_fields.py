@@ -16,10 +16,14 @@ from gobanapp.text import (
     clock_text,
     messages,
 )
-from gobanapp.ui.arranging.rows import keep_room, prepare, row
 from gobanapp.ui.arranging.time_line import TimeLine
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.form_rows import (
+    form_row,
+    keep_room,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -50,14 +54,14 @@ class ClockFields(QWidget):
             self._lines[color].setObjectName(f"{color.name.lower()}-time")
             icon = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF())
             self._stones[color].setPixmap(icon)
-            self._rows[color].setLayout(row(self._stones[color], self._lines[color]))
+            self._rows[color].setLayout(form_row(self._stones[color], self._lines[color]))
             self._lines[color].changed.connect(self._take_line)
         prepare(self._presets)
         keep_room(self._differs)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
-        layout.addLayout(row(self._presets, self._differs, self._keep))
+        layout.addLayout(form_row(self._presets, self._differs, self._keep))
         for line in self._rows:
             layout.addWidget(line)
         self.setFocusProxy(self._presets)

@@ -18,9 +18,16 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import messages
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.arranging.komi import KomiField
-from gobanapp.ui.arranging.rows import label, prepare
-from gobanapp.ui.look import LARGE, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.form_rows import (
+    form_label,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -70,7 +77,7 @@ class DividingDialog(QDialog):
         self._cancel.setObjectName("cancel")
 
     def _arrange(self) -> None:
-        sized(self._title, LARGE, bold=True)
+        set_text_size(self._title, LARGE, bold=True)
         self._words.setText(
             self.tr("Komi is what White gets; below zero, Black gets it.\n")
             + self.tr("Name it so that you would take either colour.")
@@ -85,7 +92,7 @@ class DividingDialog(QDialog):
         for line, (text, field) in enumerate(
             ((self.tr("Na&med by"), self._who), (self.tr("&Komi"), self._field))
         ):
-            grid.addWidget(label(text, field), line, 0)
+            grid.addWidget(form_label(text, field), line, 0)
             grid.addWidget(field, line, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(SPACE)

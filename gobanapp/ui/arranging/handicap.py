@@ -7,9 +7,12 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from gobanapp.game.game_terms import max_handicap
-from gobanapp.ui.arranging.rows import prepare, row
-from gobanapp.ui.plain_text import Label
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.form_rows import (
+    form_row,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 
 class HandicapFields(QWidget):
@@ -24,14 +27,16 @@ class HandicapFields(QWidget):
         self.field.setObjectName("handicap")
         self.field.setAccessibleName(self.tr("Handicap"))
         self.field.setSpecialValueText(self.tr("None"))
-        self._placement = Segments([(False, self.tr("Star points")), (True, self.tr("Free"))])
+        self._placement = SegmentedControl(
+            [(False, self.tr("Star points")), (True, self.tr("Free"))]
+        )
         self._placement.setObjectName("placement")
         self._placement.setAccessibleName(self.tr("Placement of the handicap stones"))
         self._who_begins = Label()
         self._who_begins.setObjectName("first-move")
         self._who_begins.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         prepare(self.field)
-        self.setLayout(row(self.field, self._placement, self._who_begins))
+        self.setLayout(form_row(self.field, self._placement, self._who_begins))
         self.setFocusProxy(self.field)
         self.field.valueChanged.connect(self._follow)
         self._placement.chosen.connect(self._follow)

@@ -8,8 +8,11 @@ from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QWidget
 
 from gobanapp.game.game_terms import MAX_KOMI
 from gobanapp.text import messages
-from gobanapp.ui.arranging.rows import prepare, row
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.form_rows import (
+    form_row,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 
 class KomiField(QDoubleSpinBox):
@@ -41,7 +44,7 @@ class KomiFields(QWidget):
         self._whose = Label()
         self._whose.setObjectName("points-of-black")
         self._whose.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.setLayout(row(self.field, self._divide, self._whose))
+        self.setLayout(form_row(self.field, self._divide, self._whose))
         self.setFocusProxy(self.field)
         self._usual = self.field.value()
         self._divide.clicked.connect(self.divide_wanted)

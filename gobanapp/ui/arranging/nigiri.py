@@ -18,8 +18,12 @@ from PySide6.QtWidgets import (
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.arranging.stones_on_wood import StonesOnWood
-from gobanapp.ui.look import LARGE, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 FEWEST, MOST = 6, 19
@@ -72,7 +76,7 @@ class NigiriDialog(QDialog):
         self._cancel.setObjectName("cancel")
 
     def _arrange(self) -> None:
-        sized(self._title, LARGE, bold=True)
+        set_text_size(self._title, LARGE, bold=True)
         buttons = QHBoxLayout()
         buttons.setSpacing(SPACE)
         for black, button in self._guesses.items():

@@ -6,8 +6,13 @@ from PySide6.QtCore import QDate, QLocale, QObject
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from gobanapp.ui.arranging.rows import label, letters, prepare, row
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.form_rows import (
+    form_label,
+    form_row,
+    letters_width,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 
 class Occasion(QObject):
@@ -22,14 +27,14 @@ class Occasion(QObject):
             "game_name": self.tr("Game name"),
         }
         self.fields = {name: QLineEdit() for name in texts}
-        self._labels = {name: label(text, self.fields[name]) for name, text in texts.items()}
+        self._labels = {name: form_label(text, self.fields[name]) for name, text in texts.items()}
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
         self._date = Label(self.tr("The record is dated {date}.").format(date=today))
         self._date.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for name, field in self.fields.items():
             field.setObjectName(name.replace("_", "-"))
             field.setAccessibleName(texts[name])
-            field.setMinimumWidth(letters(field, 12))
+            field.setMinimumWidth(letters_width(field, 12))
             prepare(field)
 
     def add_to(self, grid: QGridLayout, top: int) -> None:
@@ -38,7 +43,9 @@ class Occasion(QObject):
         for text in right:
             text.setMinimumWidth(max(other.sizeHint().width() for other in right))
         for line, (left, other) in enumerate((("event", "round"), ("place", "game_name"))):
-            fields = row(self.fields[left], self._labels[other], self.fields[other], stretch=False)
+            fields = form_row(
+                self.fields[left], self._labels[other], self.fields[other], stretch=False
+            )
             fields.setStretch(0, 3)
             fields.setStretch(2, 2)
             grid.addWidget(self._labels[left], top + line, 0)

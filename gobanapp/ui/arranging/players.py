@@ -8,8 +8,13 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QPushButton, Q
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.player_book import PlayerBook
 from gobanapp.text import messages
-from gobanapp.ui.arranging.rows import label, letters, prepare, row
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.form_rows import (
+    form_label,
+    form_row,
+    letters_width,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 24
@@ -61,8 +66,8 @@ class Players(QObject):
         for line, color in enumerate(Color, start=top):
             stone = Label()
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self._ratio))
-            grid.addLayout(row(stone, label(labels[color], self._names[color])), line, 0)
-            fields = row(self._names[color], self._ranks[color], stretch=False)
+            grid.addLayout(form_row(stone, form_label(labels[color], self._names[color])), line, 0)
+            fields = form_row(self._names[color], self._ranks[color], stretch=False)
             grid.addLayout(fields, line, 1)
         grid.addWidget(self.swap_button, top, 2)
         grid.addWidget(below_swap, top + 1, 2)
@@ -81,7 +86,7 @@ class Players(QObject):
         who = messages.color_name(color)
         name.setAccessibleName(self.tr("Name of {color}").format(color=who))
         rank.setAccessibleName(self.tr("Rank of {color}").format(color=who))
-        rank.setFixedWidth(letters(rank, 10))
+        rank.setFixedWidth(letters_width(rank, 10))
         prepare(name, rank)
         completer = QCompleter(QStringListModel(self._book.names(), name), name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.rules.ruleset import RULESET_PRESETS, Ruleset
 from gobanapp.text import rule_names
-from gobanapp.ui.arranging.rows import prepare, row
 from gobanapp.ui.dialogs.rule_fields import RuleFields
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.form_rows import (
+    form_row,
+    prepare,
+)
 
 
 class RulesChoice(QWidget):
@@ -33,7 +36,7 @@ class RulesChoice(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
-        layout.addLayout(row(self._rulesets, self.unfold))
+        layout.addLayout(form_row(self._rulesets, self.unfold))
         layout.addWidget(self._fields)
         self.setFocusProxy(self._rulesets)
         self._rulesets.activated.connect(self._take)

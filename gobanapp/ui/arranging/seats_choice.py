@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.look import line_height
+from gobanapp.ui.widgets.appearance import line_height
 
 
 class SeatsChoice(QComboBox):

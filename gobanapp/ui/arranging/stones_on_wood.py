@@ -16,7 +16,7 @@ from gobanapp.paint.stone_pictures import (
     stone_with_shadow,
 )
 from gobanapp.rules.color import Color
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 
 _STONE = 30
 _APART = 34

@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from gobanapp.game.handicap_suggestion import HandicapSuggestion
 from gobanapp.rules.color import Color
 from gobanapp.text import messages
-from gobanapp.ui.arranging.rows import keep_room, row
-from gobanapp.ui.look import line_height
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import line_height
+from gobanapp.ui.widgets.form_rows import (
+    form_row,
+    keep_room,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 
 class SuggestionLine(QWidget):
@@ -31,7 +34,7 @@ class SuggestionLine(QWidget):
         self._take.clicked.connect(lambda: self.taken.emit(self._suggestion))
         self._take.hide()
         keep_room(self._take)
-        self.setLayout(row(self._words, self._take))
+        self.setLayout(form_row(self._words, self._take))
         self.setMinimumHeight(line_height(self))
 
     def show_suggestion(self, suggestion: HandicapSuggestion | None, *, is_taken: bool) -> None:

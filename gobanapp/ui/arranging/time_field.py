@@ -11,7 +11,10 @@ from gobanapp.text.game_info_values import (
     format_time,
     read_time,
 )
-from gobanapp.ui.arranging.rows import letters, prepare
+from gobanapp.ui.widgets.form_rows import (
+    letters_width,
+    prepare,
+)
 
 _STEP = 60.0
 
@@ -23,7 +26,7 @@ class TimeField(QLineEdit):
         super().__init__(parent)
         self._seconds: float | None = None
         prepare(self)
-        self.setFixedWidth(letters(self, 12))
+        self.setFixedWidth(letters_width(self, 12))
         self.setToolTip(self.tr("Hours, minutes and seconds as in 1:30:00, or minutes"))
         self.textEdited.connect(self._read)
         self.editingFinished.connect(self._write)

@@ -24,10 +24,13 @@ from gobanapp.clock.time_system import (
     TimeSystem,
 )
 from gobanapp.text import clock_text
-from gobanapp.ui.arranging.rows import prepare, row
 from gobanapp.ui.arranging.time_field import TimeField
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.form_rows import (
+    form_row,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 _Kind = type[TimeSystem]
 
@@ -86,7 +89,7 @@ class TimeLine(QWidget):
         self._name(self._kinds, self.tr("Kind of time"))
         self._name(self._main, self.tr("Main time"))
         prepare(self._kinds)
-        self._row = row(self._kinds, self._main)
+        self._row = form_row(self._kinds, self._main)
         self.setLayout(self._row)
         self.setFocusProxy(self._kinds)
         self._kinds.activated.connect(self._take_kind)
@@ -141,7 +144,7 @@ class TimeLine(QWidget):
         fields: dict[str, QSpinBox | TimeField] = {}
         besides = QWidget()
         besides.setObjectName(f"{kind.__name__.lower()}-fields")
-        layout = row(stretch=False)
+        layout = form_row(stretch=False)
         parts, last = self._parts(kind)
         for part in parts:
             field = self._field(kind, part.field)

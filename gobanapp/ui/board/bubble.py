@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.paint.gradients import translucent
-from gobanapp.ui import look
 from gobanapp.ui.board.room_beside import Side, beside
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.appearance import SPACE
 
 STAYS = 3000  # ms
 _FADES = 300  # ms
@@ -143,7 +143,7 @@ class Bubble(QWidget):
         return font
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        colors = look.current_look()
+        colors = appearance.current_appearance()
         shape = QPainterPath()
         shape.addRoundedRect(self._box, _RADIUS, _RADIUS)
         tail = QPainterPath()

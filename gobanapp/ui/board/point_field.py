@@ -19,8 +19,8 @@ from gobanapp.diagram.point_input import (
 )
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import Label
 
 _WIDTH = 10 * SPACE
 _LONGEST = 12  # letters

@@ -23,7 +23,6 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui import look
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.explaining import Explaining
 from gobanapp.ui.board.lying import frame_now
@@ -32,8 +31,9 @@ from gobanapp.ui.board.recorded import record_view, with_next_stone
 from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
 from gobanapp.ui.board.themes import theme_now
 from gobanapp.ui.board.wood_store import WoodStore
-from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.view_state import ViewState
+from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.plain_text import tool_tip
 
 if TYPE_CHECKING:
     from gobanapp.rules.hand_counting.count_step import StoneMovement
@@ -99,7 +99,7 @@ class SessionBoard(BoardWidget):
 
     def show_session(self) -> None:
         """Bring the board up to what the session and the settings now are."""
-        self.set_motion(self._settings.moves_stones and not look.wants_stillness())
+        self.set_motion(self._settings.moves_stones and not appearance.prefers_reduced_motion())
         self._choose_placing()
         state = self._state()
         if state != self._last:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QStandardPaths
 
 from gobanapp.diagram.theme import DEFAULT_THEME, KAYA, Theme, with_stones
 from gobanapp.resources import resource_path
-from gobanapp.ui import look
+from gobanapp.ui.widgets import appearance
 
 if TYPE_CHECKING:
     from gobanapp.diagram.theme_file import ThemeError
@@ -45,7 +45,7 @@ def theme_now(settings: Settings) -> Theme:
 
 def on_table(theme: Theme) -> Theme:
     """Return ``theme`` on a table of the window's own colour."""
-    return replace(theme, table=look.current_look().window)
+    return replace(theme, table=appearance.current_appearance().window)
 
 
 def found_themes() -> list[FoundTheme]:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from gobanapp.diagram.theme import Surface
 from gobanapp.paint.surface_image import make_surface
 from gobanapp.paint.wood_file import load_wood, save_wood
-from gobanapp.ui.beside import do_beside
+from gobanapp.ui.widgets.worker import run_in_thread
 
 _MOST_KEPT = 4  # of 8 megabytes each
 
@@ -41,7 +41,7 @@ class WoodStore(QObject):
         self._making = None
         if kept is None:
             self._making = _Making(look, file)
-            do_beside(self._making.run, self._take)
+            run_in_thread(self._making.run, self._take)
         else:
             self.made.emit(look, kept)
 

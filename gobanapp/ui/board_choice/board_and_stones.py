@@ -34,10 +34,17 @@ from gobanapp.text.theme_names import (
 )
 from gobanapp.ui.board.themes import found_themes
 from gobanapp.ui.board_choice.tile import Tile
-from gobanapp.ui.dialogs.remembered_size import remember_size
-from gobanapp.ui.look import NORMAL, SPACE, sized
-from gobanapp.ui.plain_text import Label, set_tool_tip
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import (
+    Label,
+    set_tool_tip,
+)
 from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _ACROSS: Final = 3
 _TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -127,7 +134,7 @@ class BoardAndStonesDialog(QDialog):
         """Be high enough, if there is room, at the right of the window: its board is to be seen."""
         owner = self.parentWidget()
         screen = (owner or self).screen().availableGeometry()
-        remember_size(self, "BoardAndStonesDialog", QSize(self._scrolled.minimumWidth(), height))
+        persist_size(self, "BoardAndStonesDialog", QSize(self._scrolled.minimumWidth(), height))
         if owner is not None:
             place = owner.window().frameGeometry()
             left = min(place.right() - SPACE, screen.right()) - self.width()
@@ -189,7 +196,7 @@ def _piece(part: BoardPart, last_move: Point | None) -> BoardView:
 
 def _heading(text: str, names: QWidget) -> Label:
     label = Label(text)
-    sized(label, NORMAL, bold=True)
+    set_text_size(label, NORMAL, bold=True)
     label.setBuddy(names)
     return label
 

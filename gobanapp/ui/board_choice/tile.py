@@ -13,7 +13,10 @@ from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import Surface, Theme, WoodLook
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.surface_image import make_surface
-from gobanapp.ui.look import SPACE, type_scale
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    text_scale,
+)
 
 _ROUND = 8.0
 _AROUND = SPACE // 2
@@ -39,7 +42,7 @@ class Tile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._view = view
         self._theme = theme
-        self._size = size * min(type_scale(), _MOST_GROWN)
+        self._size = size * min(text_scale(), _MOST_GROWN)
         self._picture: QImage | None = None
         self._wood: QImage | None = None
 

@@ -27,13 +27,13 @@ from gobanapp.text.demonstration_text import counting_style_name
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
-from gobanapp.ui.mode import Mode
+from gobanapp.ui.widgets.board_mode import BoardMode
 
 if TYPE_CHECKING:
     from gobanapp.ui.demonstration.printing import StepPrinting
 
 
-class Demonstrating(Mode):
+class Demonstrating(BoardMode):
     """Begins with the count that is going on, and ends as soon as anything changes there."""
 
     panel: DemonstrationPanel

@@ -31,10 +31,15 @@ from gobanapp.text.demonstration_text import (
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.running_totals import RunningTotals
 from gobanapp.ui.demonstration.sentence_label import SentenceLabel
-from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
-from gobanapp.ui.plain_text import Label
-from gobanapp.ui.widgets.halves import Halves
-from gobanapp.ui.widgets.transport_button import Sign, TransportButton
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 
 _WIDEST_TABLE: Final = 34  # figures
 _NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
@@ -88,7 +93,7 @@ class DemonstrationPanel(QWidget):
         self._sentence = SentenceLabel()
         self._totals = RunningTotals()
         self._place = Label()
-        sized(self._place, NORMAL)
+        set_text_size(self._place, NORMAL)
         self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._speeds = QComboBox()
         self._speeds.setAccessibleName(self.tr("Speed"))
@@ -105,7 +110,7 @@ class DemonstrationPanel(QWidget):
         for widget in (self._methods, self._speeds, self._slider):
             # With a click the focus stays on the board, and its keys go on stepping.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._play = TransportButton(Sign.PLAY, self.tr("Play"), self.tr("Space"))
+        self._play = TransportButton(TransportSign.PLAY, self.tr("Play"), self.tr("Space"))
         self._play.clicked.connect(player.toggle_playing)
 
         self._methods.setObjectName("counting-method")
@@ -150,17 +155,19 @@ class DemonstrationPanel(QWidget):
         self._controls.addLayout(self._transport())
         self._controls.addLayout(self._exits())
 
-        self._halves = Halves(self, self._scrolled, self._controls)
+        self._halves = PanelLayout(self, self._scrolled, self._controls)
 
     def _transport(self) -> QHBoxLayout:
         player = self._player
-        start = TransportButton(Sign.TO_START, self.tr("To the beginning"), self.tr("Home"))
+        start = TransportButton(
+            TransportSign.TO_START, self.tr("To the beginning"), self.tr("Home")
+        )
         start.clicked.connect(player.to_start)
-        back = TransportButton(Sign.BACK, self.tr("Back"), "←")
+        back = TransportButton(TransportSign.BACK, self.tr("Back"), "←")
         back.clicked.connect(player.back)
-        forward = TransportButton(Sign.FORWARD, self.tr("Forward"), "→")
+        forward = TransportButton(TransportSign.FORWARD, self.tr("Forward"), "→")
         forward.clicked.connect(player.forward)
-        end = TransportButton(Sign.TO_END, self.tr("To the end"), self.tr("End"))
+        end = TransportButton(TransportSign.TO_END, self.tr("To the end"), self.tr("End"))
         end.clicked.connect(player.to_end)
         names = {"first-step": start, "previous-step": back, "next-step": forward, "last-step": end}
         for name, button in names.items():
@@ -242,9 +249,9 @@ class DemonstrationPanel(QWidget):
         for button in self._onward:
             button.setEnabled(player.index < player.last)
         if player.is_playing:
-            self._play.show_sign(Sign.PAUSE, self.tr("Pause"))
+            self._play.show_sign(TransportSign.PAUSE, self.tr("Pause"))
         else:
-            self._play.show_sign(Sign.PLAY, self.tr("Play"))
+            self._play.show_sign(TransportSign.PLAY, self.tr("Play"))
         self._speeds.setCurrentIndex(self._speeds.findData(player.speed))
 
     def _place_in_words(self, index: int) -> str:

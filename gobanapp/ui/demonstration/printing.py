@@ -18,7 +18,11 @@ from gobanapp.paint.board_image import board_image
 from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.paint.step_pages import CaptionedView, CaptionSetter, draw_step_pages
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui.files.paper import Paper, document, usual_page
+from gobanapp.ui.widgets.printer import (
+    DocumentPrinter,
+    make_pdf,
+    usual_page,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -34,7 +38,7 @@ _CAPTION_DPI: Final = 220
 """Gives a picture type of 29 pixels, which is read well on half of a screen."""
 
 
-class StepPrinting(Paper):
+class StepPrinting(DocumentPrinter):
     """Saves and prints steps for one window."""
 
     # Files
@@ -168,4 +172,4 @@ def _pdf(
     def draw(writer: QPdfWriter) -> None:
         draw_step_pages(writer, figures, title=title, per_page=per_page, progress=progress)
 
-    return document(page, title, draw)
+    return make_pdf(page, title, draw)

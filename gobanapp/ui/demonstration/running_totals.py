@@ -14,9 +14,14 @@ from gobanapp.rules.hand_counting.count_step import (
     Demonstration,
 )
 from gobanapp.text import messages
-from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -41,7 +46,7 @@ class RunningTotals(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for row, word in enumerate(words, start=1):
             head = ElidedLabel()
-            sized(head, NORMAL)
+            set_text_size(head, NORMAL)
             head.set_full_text(word)
             grid.addWidget(head, row, 0)
         for column, color in zip((2, 4), Color, strict=True):
@@ -52,8 +57,8 @@ class RunningTotals(QWidget):
             stone, total, lid = self._stones[color], self._totals[color], self._lids[color]
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, ratio))
             stone.setAccessibleName(messages.color_name(color))
-            sized(total, LARGE, bold=True)
-            sized(lid, NORMAL)
+            set_text_size(total, LARGE, bold=True)
+            set_text_size(lid, NORMAL)
             prisoner = Label()
             prisoner.setPixmap(stone_pixmap(color.opponent, _PRISONER_SIZE, ratio))
             total.setObjectName(f"{color.name.lower()}-total")

@@ -7,8 +7,11 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gobanapp.ui.look import LARGE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 _ANY = 10_000
 
@@ -35,7 +38,7 @@ class SentenceLabel(Label):
 
     def set_type(self, size: float) -> None:
         """Set it in one of the sizes of type."""
-        sized(self, size)
+        set_text_size(self, size)
         self._heights.clear()
         self.updateGeometry()
 

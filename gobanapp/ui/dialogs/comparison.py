@@ -16,8 +16,13 @@ from gobanapp.text import (
     rule_names,
     scoring_text,
 )
-from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -116,5 +121,5 @@ def _grid() -> QGridLayout:
 
 def _label(text: str, size: float = NORMAL, *, bold: bool = False) -> Label:
     label = Label(text)
-    sized(label, size, bold)
+    set_text_size(label, size, bold)
     return label

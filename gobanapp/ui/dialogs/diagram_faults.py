@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.dialogs.question import listed, tell
 from gobanapp.ui.files.clipboard import fault_sentence
+from gobanapp.ui.widgets.message_boxes import (
+    show_message_box,
+    truncated_lines,
+)
 
 if TYPE_CHECKING:
     from gobanapp.diagram.raw_diagram import DiagramFault
@@ -19,9 +22,9 @@ def tell_faults(window: QWidget, faults: Sequence[DiagramFault]) -> None:
     """Tell what was guessed of a diagram, if anything."""
     if faults:
         title = QCoreApplication.translate("Diagrams", "The diagram may not be quite as it was")
-        tell(
+        show_message_box(
             window,
             title,
-            listed([fault_sentence(fault) for fault in faults]),
+            truncated_lines([fault_sentence(fault) for fault in faults]),
             name="diagram-faults",
         )

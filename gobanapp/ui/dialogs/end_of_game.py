@@ -18,10 +18,15 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import Score
 from gobanapp.text import messages
-from gobanapp.ui.look import LARGE, SMALL, SPACE, sized
 from gobanapp.ui.panels.count_table import CountTable
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SMALL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -58,7 +63,7 @@ class EndOfGameDialog(QDialog):
         self.setWindowTitle(self.tr("End of the Game"))
         result = Label(messages.recorded_result(game.info.result))
         result.setObjectName("result")
-        sized(result, LARGE, bold=True)
+        set_text_size(result, LARGE, bold=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
         layout.setSpacing(SPACE)
@@ -75,7 +80,7 @@ class EndOfGameDialog(QDialog):
         if kept_as:
             note = ElidedLabel()
             note.setObjectName("kept-as")
-            sized(note, SMALL)
+            set_text_size(note, SMALL)
             note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             note.set_full_text(self.tr("Kept as {name}").format(name=kept_as))
             layout.addWidget(note)

@@ -39,10 +39,16 @@ from gobanapp.ui.dialogs.heading_fields import (
     spelled_date,
     spelled_result,
 )
-from gobanapp.ui.dialogs.remembered_size import remember_size, room
-from gobanapp.ui.look import SPACE, line_height
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    line_height,
+)
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.window_geometry import (
+    available_size,
+    persist_size,
+)
 
 _Labelled = tuple[str, QWidget, QLayout]
 """What stands before a field, the field, and how it is laid out."""
@@ -101,7 +107,7 @@ class GameInformationDialog(QDialog):
         self._follow()
         self._show_details(any(getattr(info, name) for name in _DETAILS))
         below = self._buttons.sizeHint().height() + 3 * SPACE
-        remember_size(
+        persist_size(
             self,
             "GameInformationDialog",
             self._content.sizeHint() + QSize(_letters(self, 20), below),
@@ -284,7 +290,7 @@ class GameInformationDialog(QDialog):
         self._show_details(self._details[0].isHidden())
         if not self.isMaximized():
             size = self.size() + QSize(0, self._content.sizeHint().height() - before)
-            self.resize(size.boundedTo(room(self)))
+            self.resize(size.boundedTo(available_size(self)))
 
     def _show_details(self, is_shown: bool) -> None:
         text = self.tr("Hide deta&ils") if is_shown else self.tr("More deta&ils…")

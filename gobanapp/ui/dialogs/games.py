@@ -13,12 +13,12 @@ from gobanapp.session.document import (
     GameEntry,
 )
 from gobanapp.session.session import Session
-from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games import arrangement
 from gobanapp.ui.games.games_model import GamesModel
 from gobanapp.ui.games.list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.games.numbered_delegate import NumberedDelegate
 from gobanapp.ui.widgets.quiet_button import QuietButton
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _Keys = QKeySequence.StandardKey
 
@@ -83,7 +83,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         self._connect()
         self._list.dropped.connect(self._move_to)
         session.changed.connect(self._refresh)
-        remember_size(self, "GamesDialog", USUAL_SIZE)
+        persist_size(self, "GamesDialog", USUAL_SIZE)
 
     # Showing
 

@@ -29,8 +29,12 @@ from gobanapp.text.game_info_values import (
     read_komi,
     read_time,
 )
-from gobanapp.ui.look import SMALL, line_height, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    SMALL,
+    line_height,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 STYLE = """
 QComboBox:editable { padding: 4px 8px; }
@@ -54,7 +58,7 @@ class Note(Label):
         super().__init__()
         self._about = about
         self.setWordWrap(True)
-        sized(self, SMALL)
+        set_text_size(self, SMALL)
         self.say("")
 
     def say(self, text: str, *, aloud: bool = False) -> None:

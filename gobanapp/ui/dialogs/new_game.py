@@ -32,13 +32,16 @@ from gobanapp.ui.arranging.handicap import HandicapFields
 from gobanapp.ui.arranging.komi import KomiFields
 from gobanapp.ui.arranging.occasion import Occasion
 from gobanapp.ui.arranging.players import Players
-from gobanapp.ui.arranging.rows import label
 from gobanapp.ui.arranging.rules_choice import RulesChoice
 from gobanapp.ui.arranging.scrolled import Scrolled
 from gobanapp.ui.arranging.seats_choice import SeatsChoice
 from gobanapp.ui.arranging.suggestion_line import SuggestionLine
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import Label, set_tool_tip
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.form_rows import form_label
+from gobanapp.ui.widgets.plain_text import (
+    Label,
+    set_tool_tip,
+)
 
 _FRAME = QSize(0, 40)
 """About what the system puts around a window."""
@@ -148,7 +151,7 @@ class NewGameDialog(QDialog):
         )
         for line, (text, fields) in enumerate(lines, start=3):
             buddy = fields.focusProxy() or fields
-            grid.addWidget(label(text, buddy), line, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(form_label(text, buddy), line, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(fields, line, 1, 1, 2)
         self._occasion.add_to(grid, grid.rowCount())
         self._occasion.is_shown = False

@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.rules.color import Color
 from gobanapp.storage.journal.recovery import RecoveredDocument
 from gobanapp.text import messages
-from gobanapp.ui.dialogs.question import agreed, listed
-from gobanapp.ui.plain_text import MessageBox
+from gobanapp.ui.widgets.message_boxes import (
+    confirm,
+    truncated_lines,
+)
+from gobanapp.ui.widgets.plain_text import MessageBox
 
 
 class RecoveryDialog(MessageBox):
@@ -29,7 +32,7 @@ class RecoveryDialog(MessageBox):
         super().__init__(
             parent,
             self.tr("gobanapp ended before everything was saved"),
-            listed([self._line(restored) for restored in found]),
+            truncated_lines([self._line(restored) for restored in found]),
             name="recovery",
         )
         roles = MessageBox.ButtonRole
@@ -52,7 +55,7 @@ class RecoveryDialog(MessageBox):
         return self.Choice.LATER
 
     def _is_sure(self) -> bool:
-        return agreed(
+        return confirm(
             self,
             self.tr("Throw these games away?"),
             self.tr("What was not saved is then lost."),

@@ -28,11 +28,14 @@ from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import FileProblem
 from gobanapp.text.encoding_names import encoding_name
 from gobanapp.text.file_text import translated_problem_sentence
-from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.files.report import Report
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import tool_tip, window_title
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import (
+    tool_tip,
+    window_title,
+)
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
@@ -83,7 +86,7 @@ class ReportDialog(QDialog):
         layout.addWidget(self._buttons())
         metrics = self.fontMetrics()
         width, height = _LETTERS * metrics.averageCharWidth(), _ROWS * metrics.lineSpacing()
-        remember_size(self, "ReportDialog", QSize(width, height))
+        persist_size(self, "ReportDialog", QSize(width, height))
         self._show()
         report.changed.connect(self._show)
 

@@ -16,10 +16,14 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.text import messages
-from gobanapp.ui.arranging.rows import indent
-from gobanapp.ui.look import LARGE, SPACE, sized
-from gobanapp.ui.plain_text import Label
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 _MOST_POINTS = 9999.5
 _DECIMALS = 4  # Chinese counts have quarters of stones, and some records more.
@@ -49,8 +53,8 @@ class ResultDialog(QDialog):
         self.setObjectName("result")
         self.setWindowTitle(self.tr("Result of the Game"))
         title = Label(self.tr("How did the game end?"))
-        sized(title, LARGE, bold=True)
-        self._winner = Segments(
+        set_text_size(title, LARGE, bold=True)
+        self._winner = SegmentedControl(
             [
                 (color, self.tr("{color} won").format(color=messages.color_name(color)))
                 for color in Color

@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from gobanapp.rules.ruleset import JAPANESE, Compensation, CountingMethod, Repetition, Ruleset
 from gobanapp.text import rule_names
-from gobanapp.ui.look import SPACE, line_height
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    line_height,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 E = TypeVar("E", bound=Enum)
 

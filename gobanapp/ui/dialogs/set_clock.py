@@ -18,9 +18,13 @@ from gobanapp.game.node import Times
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import messages
 from gobanapp.text.clock_text import clock_reading
-from gobanapp.ui.look import LARGE, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
 
 _STEPS = (-300, -60, -10, 10, 60, 300)
 _LETTERS = 20
@@ -64,7 +68,7 @@ class SetClockDialog(QDialog):
         label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
         time = self._times[color]
         time.setObjectName(f"{color.name.lower()}-time")
-        sized(time, LARGE, bold=True)
+        set_text_size(time, LARGE, bold=True)
         time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         time.setMinimumWidth(time.fontMetrics().horizontalAdvance("00:00:00"))
         grid.addWidget(label, row, 0)

@@ -21,10 +21,10 @@ from gobanapp.text.encoding_names import (
     offered_encoding_for,
     offered_encodings,
 )
-from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.files.text_sample import beginning, sample
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _ENCODING = Qt.ItemDataRole.UserRole
 _STYLE = f"""
@@ -103,7 +103,7 @@ class TextEncodingDialog(QDialog):
         list_width = self._list.sizeHintForColumn(0) + 3 * SPACE
         self._list.setMinimumSize(list_width, 12 * line)
         self._preview.setMinimumWidth(40 * letter)
-        remember_size(self, "TextEncodingDialog", QSize(list_width + 70 * letter, 32 * line))
+        persist_size(self, "TextEncodingDialog", QSize(list_width + 70 * letter, 32 * line))
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox()

@@ -20,8 +20,8 @@ from gobanapp.diagram.theme import Theme
 from gobanapp.game.game import Game
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import Label
 
 
 class TurnRecordDialog(QDialog):

@@ -16,7 +16,7 @@ from gobanapp.sgf.file_problems import (
     FileProblem,
     FileProblemCode,
 )
-from gobanapp.ui.idle_work import IdleWork
+from gobanapp.ui.widgets.idle_work import IdleWork
 
 _MOST = 10_000  # problems, after which no more are looked for
 _BETWEEN = 0.4  # seconds between two tidings

@@ -17,7 +17,7 @@ from gobanapp.ui.games.listed import G
 from gobanapp.ui.games.listed_games import ListedGames
 from gobanapp.ui.games.players_line import Type, draw_players, on_whole_pixels, put, width
 from gobanapp.ui.games.thumbnails import Thumbnails
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 THUMBNAIL = 82

@@ -19,7 +19,11 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QLineEdit, QListView, Q
 
 from gobanapp.ui.games.listed import G
 from gobanapp.ui.games.listed_games import ListedGames
-from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
 
 _View = QAbstractItemView
 _Modifiers = Qt.KeyboardModifier
@@ -40,7 +44,7 @@ class GameList(QListView, Generic[G]):
         super().__init__(parent)
         self._games = model
         self._line = line
-        sized(self, NORMAL)
+        set_text_size(self, NORMAL)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setSelectionMode(_View.SelectionMode.ExtendedSelection)

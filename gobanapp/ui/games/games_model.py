@@ -9,7 +9,7 @@ from gobanapp.session.document import (
     GameEntry,
 )
 from gobanapp.ui.games.listed_games import Index, ListedGames
-from gobanapp.ui.plain_text import tool_tip
+from gobanapp.ui.widgets.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole
 _Flags = Qt.ItemFlag

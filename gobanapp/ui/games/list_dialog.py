@@ -16,14 +16,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.ui.games.filter_line import FilterLine
 from gobanapp.ui.games.game_delegate import THUMBNAIL, GameDelegate
 from gobanapp.ui.games.game_list import GameList
 from gobanapp.ui.games.listed import G
 from gobanapp.ui.games.listed_games import ListedGames
 from gobanapp.ui.games.thumbnails import Thumbnails
-from gobanapp.ui.look import SMALL, SPACE, line_height, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    SMALL,
+    SPACE,
+    line_height,
+    set_text_size,
+)
+from gobanapp.ui.widgets.filter_line import FilterLine
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.quiet_button import STYLE, QuietButton
 
 USUAL_SIZE = QSize(860, 640)
@@ -88,7 +93,7 @@ class GameListDialog(QDialog, Generic[G]):
         self._filter.setMinimumHeight(line_height(self))
         self._list.setAccessibleName(self.tr("Games"))
         self._list.setMinimumSize(44 * SPACE, 26 * SPACE)
-        sized(self._state, SMALL)
+        set_text_size(self._state, SMALL)
         self._state.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         frame = QFrame()
         frame.setObjectName("games")

@@ -12,7 +12,7 @@ from gobanapp.ui.games.game_delegate import GameDelegate
 from gobanapp.ui.games.games_model import GamesModel
 from gobanapp.ui.games.players_line import Type, width
 from gobanapp.ui.games.thumbnails import Thumbnails
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 
 _DOT = 8
 _Align = Qt.AlignmentFlag

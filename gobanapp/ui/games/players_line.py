@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text.game_heading import GameHeading
-from gobanapp.ui.look import SMALL
+from gobanapp.ui.widgets.appearance import SMALL
 
 _DASH = " – "
 _BESIDE_STONE = 4

@@ -23,12 +23,12 @@ from gobanapp.session.session import Session
 from gobanapp.text import guess_text, messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.guessing.guessing_panel import BOTH, GuessingPanel
-from gobanapp.ui.mode import Mode
+from gobanapp.ui.widgets.board_mode import BoardMode
 
 _ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before the answer comes
 
 
-class Guessing(Mode):
+class Guessing(BoardMode):
     """Begins where the session stands, and follows it wherever it goes. It edits nothing.
 
     It ends when another record is opened, the record is edited, or counted.

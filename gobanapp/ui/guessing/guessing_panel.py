@@ -13,9 +13,13 @@ from PySide6.QtWidgets import (
 from gobanapp.game.guess_the_move import GuessTally
 from gobanapp.rules.color import Color
 from gobanapp.text import guess_text
-from gobanapp.ui.look import LARGE, SPACE, line_height
-from gobanapp.ui.widgets.halves import Halves
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+    line_height,
+)
+from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 BOTH = frozenset(Color)
@@ -44,7 +48,7 @@ class GuessingPanel(QWidget):
         self._score.setObjectName("score")
         self._tries = quiet_line()
         self._how = quiet_line(guess_text.invitation())
-        self._colors = Segments(
+        self._colors = SegmentedControl(
             [(BOTH, self.tr("Both")), (_BLACK, self.tr("Black")), (_WHITE, self.tr("White"))]
         )
         self._colors.setAccessibleName(self.tr("Whose moves are guessed"))
@@ -84,7 +88,7 @@ class GuessingPanel(QWidget):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
             button.setMinimumHeight(line_height(button))
-        self._halves = Halves(self, words, buttons, (1, 0))
+        self._halves = PanelLayout(self, words, buttons, (1, 0))
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.resources import document_path
-from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.guide.guide_pages import GuidePages
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _SIZE = 96 * SPACE, 96 * SPACE
 _FIND = 28 * SPACE
@@ -53,7 +53,7 @@ class GuideDialog(QDialog):
         self._connect()
         self._pages.show_page(self._contents)
         self._pages.setFocus()
-        remember_size(self, "GuideDialog", QSize(*_SIZE))
+        persist_size(self, "GuideDialog", QSize(*_SIZE))
 
     @staticmethod
     def show_over(window: QWidget) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 
 _PICTURE = 84 * SPACE
 """The width that a picture has at most, in logical pixels."""

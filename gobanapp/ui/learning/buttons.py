@@ -7,7 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
-from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    line_height,
+)
 
 
 def button(text: str, does: Callable[[], object], keys: str = "", *, name: str) -> QPushButton:

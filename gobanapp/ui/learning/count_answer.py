@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QVBoxLayou
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
 from gobanapp.text import messages
-from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.learning.buttons import button
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.form_rows import prepare
 
 _MOST: Final = 9999
 

@@ -7,10 +7,10 @@ from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.learning.keys import Keys
 from gobanapp.ui.learning.learning_board import LearningBoard
-from gobanapp.ui.mode import Mode
+from gobanapp.ui.widgets.board_mode import BoardMode
 
 
-class LearningMode(Mode):
+class LearningMode(BoardMode):
     """The session is not touched meanwhile, and ends it by any change of its own."""
 
     keys: Keys

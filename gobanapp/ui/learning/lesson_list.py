@@ -17,13 +17,16 @@ from PySide6.QtWidgets import (
 
 from gobanapp.learning.learning_progress import LearningProgress
 from gobanapp.learning.lesson import Lesson
-from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.learning.buttons import accent, button
-from gobanapp.ui.look import LARGE, SPACE
-from gobanapp.ui.plain_text import tool_tip
-from gobanapp.ui.translations import language_name
-from gobanapp.ui.widgets.halves import Halves
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+)
+from gobanapp.ui.widgets.form_rows import prepare
+from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
+from gobanapp.ui.widgets.translations import language_name
 
 
 class LessonList(QWidget):
@@ -78,7 +81,7 @@ class LessonList(QWidget):
         controls.addWidget(self._languages)
         controls.addWidget(self._begin)
         controls.addWidget(close)
-        self._halves = Halves(self, words, controls)
+        self._halves = PanelLayout(self, words, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the list where there is more width than height."""

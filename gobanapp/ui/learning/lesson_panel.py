@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gobanapp.ui.learning.buttons import accent, button, row
 from gobanapp.ui.learning.count_answer import CountAnswer
 from gobanapp.ui.learning.scrolled_words import Words
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.widgets.halves import Halves
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.panel_layout import PanelLayout
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +67,7 @@ class LessonPanel(QWidget):
         controls.addSpacing(SPACE)
         controls.addLayout(row(self._back, self._next))
         controls.addWidget(close)
-        self._halves = Halves(self, self.words, controls)
+        self._halves = PanelLayout(self, self.words, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""

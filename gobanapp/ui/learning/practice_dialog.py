@@ -28,10 +28,18 @@ from gobanapp.storage.problem_collection import (
     ProblemSelection,
 )
 from gobanapp.text import problem_text
-from gobanapp.ui.arranging.rows import label, letters, prepare, row
-from gobanapp.ui.dialogs.remembered_size import remember_size
-from gobanapp.ui.look import LARGE, SPACE
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+)
+from gobanapp.ui.widgets.form_rows import (
+    form_label,
+    form_row,
+    letters_width,
+    prepare,
+)
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _LETTERS = 50
 
@@ -92,7 +100,7 @@ class PracticeDialog(QDialog):
         self._show(collection, name)
         self._number.setFocus()
         self._number.selectAll()
-        remember_size(self, "PracticeDialog", self.sizeHint())
+        persist_size(self, "PracticeDialog", self.sizeHint())
 
     def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
         prepare(self._number, self._order)
@@ -100,16 +108,16 @@ class PracticeDialog(QDialog):
         fields = QGridLayout()
         fields.setHorizontalSpacing(2 * SPACE)
         fields.setVerticalSpacing(SPACE)
-        fields.addWidget(label(self.tr("&Most problems"), self._number), 0, 0)
-        fields.addLayout(row(self._number), 0, 1)
-        fields.addWidget(label(self.tr("&Order"), self._order), 1, 0)
-        fields.addLayout(row(self._order), 1, 1)
+        fields.addWidget(form_label(self.tr("&Most problems"), self._number), 0, 0)
+        fields.addLayout(form_row(self._number), 0, 1)
+        fields.addWidget(form_label(self.tr("&Order"), self._order), 1, 0)
+        fields.addLayout(form_row(self._order), 1, 1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
         rows.setSpacing(SPACE)
         rows.addWidget(self._name)
         rows.addWidget(self._about)
-        rows.addLayout(row(other))
+        rows.addLayout(form_row(other))
         rows.addSpacing(SPACE)
         rows.addLayout(fields)
         rows.addSpacing(SPACE)
@@ -118,7 +126,7 @@ class PracticeDialog(QDialog):
         rows.addWidget(note)
         rows.addSpacing(SPACE)
         rows.addWidget(buttons)
-        self._about.setMinimumWidth(letters(self, _LETTERS))
+        self._about.setMinimumWidth(letters_width(self, _LETTERS))
 
     @property
     def plan(self) -> PracticePlan:

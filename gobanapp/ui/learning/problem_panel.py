@@ -9,8 +9,8 @@ from gobanapp.learning.solution import Convention, Solution
 from gobanapp.text.problem_text import habit_name
 from gobanapp.ui.learning.buttons import accent, button, row
 from gobanapp.ui.learning.scrolled_words import Words
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.widgets.halves import Halves
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.panel_layout import PanelLayout
 
 
 class ProblemPanel(QWidget):
@@ -65,7 +65,7 @@ class ProblemPanel(QWidget):
         controls.addWidget(self._again)
         controls.addWidget(self._next)
         controls.addWidget(self._close)
-        self._halves = Halves(self, self.words, controls)
+        self._halves = PanelLayout(self, self.words, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""

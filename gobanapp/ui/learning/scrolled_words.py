@@ -11,9 +11,14 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 from gobanapp.ui.widgets.text_line import text_line
 
@@ -47,7 +52,7 @@ class Words(QScrollArea):
         self._place = ElidedLabel()
         self._place.setObjectName("place")
         self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        sized(self._place, NORMAL)
+        set_text_size(self._place, NORMAL)
         self._stone = Label()
         self._heading = text_line(size=LARGE, bold=True)
         self._text = text_line()
@@ -158,7 +163,7 @@ class Words(QScrollArea):
         room = self.viewport().size()
         for size in (LARGE, NORMAL):
             for label in (self._text, self._comment):
-                sized(label, size)
+                set_text_size(label, size)
             self._rows.invalidate()
             if self._rows.totalHeightForWidth(room.width()) <= room.height():
                 break

@@ -12,7 +12,7 @@ from gobanapp.paint.painter_paths import outline_paths
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 
 _SHADE = "#1a0f06"
 _PALE = "#fdf8ee"

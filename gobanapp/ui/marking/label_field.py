@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 
 _WIDTH = 12 * SPACE
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}

@@ -29,9 +29,14 @@ from gobanapp.text.mark_tool_names import (
     tool_hint,
     tool_name,
 )
-from gobanapp.ui.look import SMALL, SPACE, sign_scale, sized
 from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    SMALL,
+    SPACE,
+    icon_scale,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _SIDE = 4.5 * SPACE
@@ -103,7 +108,7 @@ class Palette(QWidget):
         self._hint.setWordWrap(True)
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
-        sized(self._hint, SMALL)
+        set_text_size(self._hint, SMALL)
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(SPACE // 2)
@@ -158,7 +163,7 @@ class Palette(QWidget):
 
 
 def _side() -> int:
-    return round(_SIDE * sign_scale())
+    return round(_SIDE * icon_scale())
 
 
 class _Button(QAbstractButton):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.plain_text import set_tool_tip
+from gobanapp.ui.widgets.plain_text import set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20

@@ -27,12 +27,15 @@ from gobanapp.text.scoring_text import (
     group_status_name,
     warning,
 )
-from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.panels.warning_list import WarningList
-from gobanapp.ui.widgets.halves import Halves
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+)
+from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 
@@ -49,7 +52,7 @@ class CountPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._methods = Segments()
+        self._methods = SegmentedControl()
         self._methods.setObjectName("method")
         self._methods.setAccessibleName(self.tr("Method of counting"))
         self._methods.chosen.connect(self.counting_chosen)
@@ -59,7 +62,7 @@ class CountPanel(QWidget):
         self._other = quiet_line()
         self._other.setObjectName("lead-by-other-method")
         self._warnings = WarningList()
-        self._markings = Segments(
+        self._markings = SegmentedControl(
             [(marking, group_status_name(marking)) for marking in GroupStatus]
         )
         self._markings.setObjectName("marking")
@@ -108,7 +111,7 @@ class CountPanel(QWidget):
             buttons.addWidget(button)
         buttons.addWidget(_button("resume", self.tr("Resume Play"), self.resumed))
 
-        self._halves = Halves(self, scrolled, buttons)
+        self._halves = PanelLayout(self, scrolled, buttons)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the count where there is more width than height."""

@@ -11,8 +11,15 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
 from gobanapp.text import messages
-from gobanapp.ui.look import NORMAL, SPACE, sized
-from gobanapp.ui.plain_text import Label, set_tool_tip
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import (
+    Label,
+    set_tool_tip,
+)
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -77,7 +84,7 @@ class CountTable(QWidget):
             for name, label in zip(("head", "black", "white"), labels, strict=True):
                 label.setObjectName(f"{line}-{name}")
             for column, label in enumerate(labels):
-                sized(label, NORMAL, bold=line == _TOTAL)
+                set_text_size(label, NORMAL, bold=line == _TOTAL)
                 grid.addWidget(label, row, column)
             for label in labels[1:]:
                 label.setAlignment(right)

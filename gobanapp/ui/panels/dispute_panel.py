@@ -14,8 +14,11 @@ from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
 from gobanapp.text import messages
 from gobanapp.text.scoring_text import disputed
-from gobanapp.ui.look import LARGE, SPACE
-from gobanapp.ui.widgets.halves import Halves
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+)
+from gobanapp.ui.widgets.panel_layout import PanelLayout
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 
@@ -73,7 +76,7 @@ class DisputePanel(QWidget):
         buttons.addSpacing(SPACE)
         for button in (dead, alive, give_up):
             buttons.addWidget(button)
-        self._halves = Halves(self, words, buttons, (1, 0))
+        self._halves = PanelLayout(self, words, buttons, (1, 0))
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""

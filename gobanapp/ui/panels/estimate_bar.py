@@ -9,10 +9,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gobanapp.text.estimate_text import expected_lead
-from gobanapp.ui.look import SMALL, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    SMALL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
@@ -31,7 +35,7 @@ class EstimateBar(QWidget):
         self._note = Label()
         self._note.setObjectName("note")
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        sized(self._note, SMALL)
+        set_text_size(self._note, SMALL)
         self._texts = ("", "")
         close = CloseButton(self.tr("Close the estimate"))
         close.setObjectName("close-estimate")

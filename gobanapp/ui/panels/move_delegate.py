@@ -16,8 +16,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from gobanapp.game.node import Node
 from gobanapp.rules.color import Color
-from gobanapp.ui.look import SMALL, SPACE
 from gobanapp.ui.panels.moves_model import MovesModel
+from gobanapp.ui.widgets.appearance import (
+    SMALL,
+    SPACE,
+)
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 CURRENT = 0.14

@@ -13,9 +13,13 @@ from gobanapp.game.game import Game
 from gobanapp.game.node import Content
 from gobanapp.rules.point import column_name
 from gobanapp.text import messages
-from gobanapp.ui.look import NORMAL, SPACE, sized
 from gobanapp.ui.panels.move_delegate import MoveDelegate
 from gobanapp.ui.panels.moves_model import MovesModel
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
 
 _Keys = Qt.Key
 _View = QAbstractItemView
@@ -60,7 +64,7 @@ class MoveList(QTableView):
         self.setAccessibleName(self.tr("Moves"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setStyleSheet(_STYLE)
-        sized(self, NORMAL)
+        set_text_size(self, NORMAL)
         self.setAutoScroll(False)
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -13,7 +13,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.node import Content, Node
 from gobanapp.text import messages
-from gobanapp.ui.plain_text import tool_tip
+from gobanapp.ui.widgets.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole
 _Flags = Qt.ItemFlag

@@ -6,9 +6,15 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
 
 from gobanapp.ui.autoplay import LONGEST, SHORTEST
-from gobanapp.ui.look import NORMAL, SPACE, line_height, sign_scale, sized
-from gobanapp.ui.plain_text import Label
-from gobanapp.ui.widgets.transport_button import Sign, TransportButton
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    icon_scale,
+    line_height,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 
 
 class NavigationBar(QWidget):
@@ -30,20 +36,20 @@ class NavigationBar(QWidget):
         self._slider.valueChanged.connect(self.moved_to)
         self._place = Label()
         self._place.setObjectName("move-number")
-        sized(self._place, NORMAL)
+        set_text_size(self._place, NORMAL)
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
         layout.setSpacing(SPACE)
         self._make_room()
         slider = self._slider
-        start = TransportButton(Sign.TO_START, self.tr("To the beginning"))
+        start = TransportButton(TransportSign.TO_START, self.tr("To the beginning"))
         start.clicked.connect(lambda: self.moved_to.emit(0))
-        back = TransportButton(Sign.BACK, self.tr("Back"))
+        back = TransportButton(TransportSign.BACK, self.tr("Back"))
         back.clicked.connect(lambda: self.moved_to.emit(slider.value() - 1))
-        forward = TransportButton(Sign.FORWARD, self.tr("Forward"))
+        forward = TransportButton(TransportSign.FORWARD, self.tr("Forward"))
         forward.clicked.connect(lambda: self.moved_to.emit(slider.value() + 1))
-        end = TransportButton(Sign.TO_END, self.tr("To the end"))
+        end = TransportButton(TransportSign.TO_END, self.tr("To the end"))
         end.clicked.connect(lambda: self.moved_to.emit(slider.maximum()))
         self._backward, self._onward = (start, back), (forward, end)
         for button, name in zip(
@@ -63,7 +69,7 @@ class NavigationBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            sized(self._place, NORMAL)  # it would come to know of it only after this
+            set_text_size(self._place, NORMAL)  # it would come to know of it only after this
             self._make_room()
 
     def _make_room(self) -> None:
@@ -72,7 +78,7 @@ class NavigationBar(QWidget):
         longest = max(map(metrics.horizontalAdvance, ("0000 / 0000", f"{last} / {last}")))
         self._place.setFixedSize(longest, metrics.height())
         # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
-        self.setMinimumHeight(max(round(4 * SPACE * sign_scale()), line_height(self)) + SPACE)
+        self.setMinimumHeight(max(round(4 * SPACE * icon_scale()), line_height(self)) + SPACE)
 
     def show_place(self, index: int, last: int) -> None:
         """Show the place ``index`` on a line whose end is ``last``."""
@@ -99,7 +105,7 @@ class NavigationBar(QWidget):
                 self._pace.setValue(seconds)
 
     def _make_autoplay(self) -> tuple[TransportButton, QDoubleSpinBox]:
-        pause = TransportButton(Sign.PAUSE, self.tr("Pause"), "F6", is_small=True)
+        pause = TransportButton(TransportSign.PAUSE, self.tr("Pause"), "F6", is_small=True)
         pause.setObjectName("pause")
         pause.clicked.connect(self.played)
         pace = QDoubleSpinBox()

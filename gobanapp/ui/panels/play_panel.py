@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 
 
 class PlayPanel(QWidget):

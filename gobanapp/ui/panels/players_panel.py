@@ -14,9 +14,15 @@ from gobanapp.text import (
     game_text,
     messages,
 )
-from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SMALL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.steady_label import SteadyLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -38,9 +44,9 @@ class PlayersPanel(QWidget):
         self._move.setObjectName("state-of-play")
         self._terms = ElidedLabel()
         self._terms.setObjectName("terms")
-        sized(self._terms, SMALL)
+        set_text_size(self._terms, SMALL)
         self._terms.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        sized(self._move.label, NORMAL)
+        set_text_size(self._move.label, NORMAL)
         self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._rows.setSpacing(SPACE)
         for player in self._players:
@@ -99,13 +105,13 @@ class _Player(QWidget):
         stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         self._name = ElidedLabel()
         self._name.setObjectName("name")
-        sized(self._name, LARGE, bold=True)
+        set_text_size(self._name, LARGE, bold=True)
         self._rank = Label()
         self._rank.setObjectName("rank")
-        sized(self._rank, NORMAL)
+        set_text_size(self._rank, NORMAL)
         self._prisoners = Label()
         self._prisoners.setObjectName("prisoners")
-        sized(self._prisoners, SMALL)
+        set_text_size(self._prisoners, SMALL)
         self._prisoners.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         first = QHBoxLayout()
         first.setSpacing(SPACE)

@@ -11,9 +11,9 @@ from gobanapp.game.change import Change
 from gobanapp.game.node import Content
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.look import SPACE
 from gobanapp.ui.panels.comment_panel import CommentPanel
 from gobanapp.ui.tree.tree_panel import TreePanel
+from gobanapp.ui.widgets.appearance import SPACE
 
 if TYPE_CHECKING:
     from gobanapp.ui.panels.move_list import MoveList

@@ -14,7 +14,7 @@ from gobanapp.sgf.file_problems import (
     FileProblemCode,
 )
 from gobanapp.text.encoding_names import encoding_name
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 

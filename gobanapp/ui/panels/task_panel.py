@@ -12,20 +12,20 @@ from gobanapp.session.session import Session
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.look import SPACE
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.panels.record_panel import RecordPanel
+from gobanapp.ui.widgets.appearance import SPACE
 
 if TYPE_CHECKING:
     from gobanapp.ui.marking.palette import Palette
-    from gobanapp.ui.mode import Mode
     from gobanapp.ui.panels.count_panel import CountPanel
     from gobanapp.ui.panels.dispute_panel import DisputePanel
     from gobanapp.ui.seats.desk_notice import DeskNotice
+    from gobanapp.ui.widgets.board_mode import BoardMode
 
 
 class TaskPanel(QStackedWidget):
-    """What play needs, with the record to read; or a count, a dispute, a ``Mode``.
+    """What play needs, with the record to read; or a count, a dispute, a ``BoardMode``.
 
     All but the first are made when they are needed: the window is painted sooner without them.
     """
@@ -55,7 +55,7 @@ class TaskPanel(QStackedWidget):
         self._play = PlayPanel()
         self._count: CountPanel | None = None
         self._dispute: DisputePanel | None = None
-        self._mode: Mode | None = None
+        self._mode: BoardMode | None = None
         self._notice: DeskNotice | None = None
         self._bar: QWidget | None = None
         self._palette: Palette | None = None
@@ -72,7 +72,7 @@ class TaskPanel(QStackedWidget):
         return self.currentWidget() is self._playing
 
     @property
-    def mode(self) -> Mode | None:
+    def mode(self) -> BoardMode | None:
         """What has taken the board from the session, None while nothing has."""
         return self._mode
 
@@ -140,7 +140,7 @@ class TaskPanel(QStackedWidget):
         if self._mode is not None:
             self._mode.set_side_by_side(wide)
 
-    def enter(self, mode: Mode) -> None:
+    def enter(self, mode: BoardMode) -> None:
         """Let ``mode`` have the board, in place of one that has it."""
         if self._mode is not None:
             self._mode.end()

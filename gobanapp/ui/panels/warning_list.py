@@ -8,8 +8,12 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from gobanapp.ui.look import NORMAL, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 _SIDE = 18
 
@@ -33,7 +37,7 @@ class WarningList(QWidget):
         for row in range(len(self._labels), len(sentences)):
             sign, label = _Sign(), Label()
             label.setWordWrap(True)
-            sized(label, NORMAL)
+            set_text_size(label, NORMAL)
             self._grid.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(label, row, 1)
             self._signs.append(sign)

@@ -15,11 +15,15 @@ from gobanapp.storage.archived_game import (
     ArchivedGame,
     find_archived_games,
 )
-from gobanapp.ui.dialogs.question import agreed, listed, tell
-from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games.list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.played.played_rows import PlayedDelegate, PlayedModel
+from gobanapp.ui.widgets.message_boxes import (
+    confirm,
+    show_message_box,
+    truncated_lines,
+)
 from gobanapp.ui.widgets.quiet_button import QuietButton
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 
 class PlayedGamesDialog(GameListDialog[ArchivedGame]):
@@ -56,7 +60,7 @@ class PlayedGamesDialog(GameListDialog[ArchivedGame]):
         self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))
         self._lay_out([(self._delete,), (self._show,)])
         self._connect()
-        remember_size(self, "PlayedGamesDialog", USUAL_SIZE)
+        persist_size(self, "PlayedGamesDialog", USUAL_SIZE)
         self._choose([game for game in games.every if games.is_current(game)] or self._otherwise())
 
     def _otherwise(self) -> Collection[ArchivedGame]:
@@ -102,20 +106,20 @@ class PlayedGamesDialog(GameListDialog[ArchivedGame]):
 
     def _may_delete(self, games: Sequence[ArchivedGame]) -> bool:
         title = self.tr("Delete %n games?", "", len(games))
-        return agreed(
+        return confirm(
             self,
             self.tr("Delete this game?") if len(games) == 1 else title,
-            listed(self._named(games)),
+            truncated_lines(self._named(games)),
             self.tr("&Move to Trash"),
             name="move-to-trash",
         )
 
     def _may_delete_for_good(self, games: Sequence[ArchivedGame]) -> bool:
-        return agreed(
+        return confirm(
             self,
             self.tr("Delete for good?"),
             self.tr("This could not be moved to the trash, and would be lost:\n{games}").format(
-                games=listed(self._named(games))
+                games=truncated_lines(self._named(games))
             ),
             self.tr("&Delete for Good"),
             name="delete-permanently",
@@ -129,10 +133,10 @@ class PlayedGamesDialog(GameListDialog[ArchivedGame]):
             except OSError:
                 left.append(game)
         if left:
-            tell(
+            show_message_box(
                 self,
                 self.tr("This could not be deleted"),
-                listed(self._named(left)),
+                truncated_lines(self._named(left)),
                 name="not-deleted",
             )
 

@@ -16,7 +16,7 @@ from gobanapp.text.game_heading import (
 )
 from gobanapp.ui.games.game_delegate import GameDelegate
 from gobanapp.ui.games.listed_games import Index, ListedGames
-from gobanapp.ui.plain_text import tool_tip
+from gobanapp.ui.widgets.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole
 

@@ -18,10 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.ui.look import SPACE, line_height
-from gobanapp.ui.plain_text import Label
 from gobanapp.ui.preferences.row import Choice, Folder, Slide
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    line_height,
+)
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
 
 _LETTERS = 30  # how wide a choice is at least, so that most are as wide as the next
 _SOON = 400  # milliseconds after the last key

@@ -32,7 +32,10 @@ from gobanapp.ui.preferences.row import (
     precaution,
 )
 from gobanapp.ui.presentation.hall_text import SIZES
-from gobanapp.ui.translations import language_name, languages
+from gobanapp.ui.widgets.translations import (
+    language_name,
+    languages,
+)
 
 _TAKE_BACK = (0.0, 1.0, 2.0, 3.0)
 _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)

@@ -18,12 +18,15 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.folded_text import folded_words
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.dialogs.remembered_size import remember_size
-from gobanapp.ui.games.filter_line import FilterLine
-from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.groups import groups
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    line_height,
+)
+from gobanapp.ui.widgets.filter_line import FilterLine
 from gobanapp.ui.widgets.text_line import quiet_line
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _SIZE = QSize(640, 640)
 _WIDEST = 460
@@ -73,7 +76,7 @@ class PreferencesWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._list.setCurrentRow(0)
         self._search.setFocus()
-        remember_size(self, "PreferencesWindow", _SIZE)
+        persist_size(self, "PreferencesWindow", _SIZE)
 
     @property
     def group(self) -> int:

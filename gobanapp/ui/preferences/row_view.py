@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.storage.settings import Settings
 from gobanapp.text.mnemonics import strip_mnemonic
-from gobanapp.ui.look import SMALL, SPACE, sized
-from gobanapp.ui.plain_text import Label
 from gobanapp.ui.preferences.fields import (
     ChoiceField,
     Field,
@@ -20,6 +18,12 @@ from gobanapp.ui.preferences.fields import (
     SwitchField,
 )
 from gobanapp.ui.preferences.row import Choice, Door, Folder, Row, Slide, Switch
+from gobanapp.ui.widgets.appearance import (
+    SMALL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.text_line import quiet_line
 
 
@@ -98,7 +102,7 @@ class RowView(QWidget):
         line.addLayout(words, 1)
         if self.row.help:
             note = quiet_line(self.row.help)
-            sized(note, SMALL)
+            set_text_size(note, SMALL)
             words.addWidget(note)
 
     def _take(self, value: object) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.rules.color import Color
 from gobanapp.text.presentation_text import PresentationText
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 SIZES: Final = (46, 38, 31, 25, 20, 16, 13)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.close_button import CloseButton
 
 if TYPE_CHECKING:

@@ -12,8 +12,6 @@ from gobanapp.text.print_text import (
     coordinates_names,
     style_name,
 )
-from gobanapp.ui.arranging.rows import indent
-from gobanapp.ui.look import line_height
 from gobanapp.ui.printing.choices import (
     MOST_MOVES,
     PER_PAGE,
@@ -25,8 +23,10 @@ from gobanapp.ui.printing.choices import (
     What,
 )
 from gobanapp.ui.printing.contents import Written
+from gobanapp.ui.widgets.appearance import line_height
 from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 _LETTERS = 24
 
@@ -71,7 +71,7 @@ class ChoicesForm(QWidget):
         self._coordinates = choice_box(coordinates_names())
         self._style = choice_box([(name, style_name(name)) for name in STYLES])
         self._per_page = choice_box([(number, self._in_words(number)) for number in PER_PAGE])
-        self._comments = Segments(
+        self._comments = SegmentedControl(
             [
                 (Comments.NONE, self.tr("None")),
                 (Comments.BELOW, self.tr("Below")),
@@ -79,7 +79,7 @@ class ChoicesForm(QWidget):
             ]
         )
         self._size = choice_box([(size, size) for size in SIZES])
-        self._way = Segments([(False, self.tr("Portrait")), (True, self.tr("Landscape"))])
+        self._way = SegmentedControl([(False, self.tr("Portrait")), (True, self.tr("Landscape"))])
         self._title, self._header, self._footer = (
             QLineEdit(text) for text in (written.title, written.header, choices.footer)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QBoxLayout, QDialog, QLayout, QWidget
 
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 

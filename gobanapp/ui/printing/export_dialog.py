@@ -29,10 +29,7 @@ from gobanapp.text.print_text import (
     coordinates_name,
     style_name,
 )
-from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.board.themes import theme_now
-from gobanapp.ui.dialogs.remembered_size import remember_size
-from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.printing.export_choices import (
     MOST_LAST,
@@ -45,7 +42,13 @@ from gobanapp.ui.printing.export_choices import (
 from gobanapp.ui.printing.exported import exported, figure_shown, options
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.figure_preview import FigurePreview
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    line_height,
+)
 from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
+from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _PICTURE: Final = 40 * SPACE  # pixels, the least width of the picture beside the choices
 _LETTERS, _LINES = 130, 40  # how wide and high the dialog is at first
@@ -209,7 +212,7 @@ class ExportDialog(QDialog):
         usual = size_for(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()
-        remember_size(self, "ExportDialog", usual)
+        persist_size(self, "ExportDialog", usual)
 
     def _make_room(self) -> None:
         """Put the picture below the choices where there is no room beside them."""

@@ -12,13 +12,16 @@ from gobanapp.diagram.theme import KAYA, Theme
 from gobanapp.paint.captioned_image import captioned_board_image
 from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.files.paper import Paper
 from gobanapp.ui.printing.export_choices import ExportChoices
 from gobanapp.ui.printing.exported import exported, options, put_on_clipboard
+from gobanapp.ui.widgets.printer import DocumentPrinter
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
 
 
-class Exporting(Paper):
+class Exporting(DocumentPrinter):
     """Exports for one window; what returns a bool tells whether it was done."""
 
     def __init__(self, window: QWidget, folder: Path | None = None) -> None:
@@ -50,7 +53,7 @@ class Exporting(Paper):
             return data, picture
 
         try:
-            data, picture = in_background(self._window, self.tr("Copying"), make)
+            data, picture = run_with_progress(self._window, self.tr("Copying"), make)
         except Cancelled:
             return False
         put_on_clipboard(data, choices.format, picture)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.beside import do_beside
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.worker import run_in_thread
 
 Draw = Callable[[int], QImage]
 """Draws a picture so many pixels wide."""
@@ -36,7 +36,7 @@ class FigurePreview(QWidget):
     def _begin(self, draw: Draw) -> None:
         self._drawing = draw
         width = round(self.width() * self.devicePixelRatioF())
-        do_beside(lambda: draw(width), self._show)
+        run_in_thread(lambda: draw(width), self._show)
 
     def _show(self, picture: QImage) -> None:
         drawn, self._drawing = self._drawing, None

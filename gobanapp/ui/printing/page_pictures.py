@@ -13,7 +13,7 @@ from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.paint.pages.page import PrintedPage
 from gobanapp.paint.pages.page_painter import page_picture
 from gobanapp.paint.pages.print_content import PageSize
-from gobanapp.ui.beside import do_beside
+from gobanapp.ui.widgets.worker import run_in_thread
 
 _KEPT = 30
 
@@ -57,7 +57,7 @@ class PagePictures(QObject):
         page = next(missing, None)
         if page is not None:
             self._is_busy = True
-            do_beside(_Order(page, self._paper, width, self._theme).draw, self._keep)
+            run_in_thread(_Order(page, self._paper, width, self._theme).draw, self._keep)
 
     def _keep(self, drawn: tuple[_Order, QImage]) -> None:
         order, picture = drawn

@@ -14,9 +14,9 @@ from gobanapp.paint.pages.print_content import (
 )
 from gobanapp.paint.pages.typesetter import typeset_pages
 from gobanapp.session.document import Document
-from gobanapp.ui.idle_work import IdleWork
 from gobanapp.ui.printing.choices import Choices
 from gobanapp.ui.printing.contents import Contents, Written, gather, manner
+from gobanapp.ui.widgets.idle_work import IdleWork
 
 
 class PageWork(QObject):

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QR
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from gobanapp.paint.pages.page import PrintedPage
-from gobanapp.ui.look import SPACE
 from gobanapp.ui.printing.page_pictures import PagePictures
 from gobanapp.ui.printing.page_work import PageWork
+from gobanapp.ui.widgets.appearance import SPACE
 
 _BETWEEN: Final = 2 * SPACE
 _NARROWEST: Final = 8 * SPACE

@@ -20,9 +20,6 @@ from PySide6.QtWidgets import (
 
 from gobanapp.session.document import Document
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.dialogs.remembered_size import remember_size, room
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import Label
 from gobanapp.ui.printing.choices import Choices
 from gobanapp.ui.printing.choices_form import ChoicesForm, usual_paper
 from gobanapp.ui.printing.contents import Written, usual_header, usual_title
@@ -30,7 +27,13 @@ from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.printing.page_work import PageWork
 from gobanapp.ui.printing.preview import Preview, Zoom
 from gobanapp.ui.printing.sheet_printing import SheetPrinting
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
+from gobanapp.ui.widgets.window_geometry import (
+    available_size,
+    persist_size,
+)
 
 _SOON: Final = 150  # milliseconds, so that typing is not held up
 _NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
@@ -60,7 +63,7 @@ class PrintDialog(QDialog):
         # Room for the longest line, so that nothing moves while the number grows.
         longest = self.tr("%n pages so far…", "", 100)
         self._count.setMinimumWidth(self._count.fontMetrics().horizontalAdvance(longest))
-        self._zoom = Segments(
+        self._zoom = SegmentedControl(
             [
                 (Zoom.WIDTH, self.tr("Page width")),
                 (Zoom.PAGE, self.tr("Whole page")),
@@ -115,7 +118,7 @@ class PrintDialog(QDialog):
         usual = size_for(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()
-        remember_size(self, "PrintDialog", usual)
+        persist_size(self, "PrintDialog", usual)
 
     def _make_room(self) -> None:
         """Let choices and pages share the width, or the height where that is not enough."""
@@ -124,7 +127,7 @@ class PrintDialog(QDialog):
         rows = self._zooming.minimumSize().width(), self._buttons.minimumSize().width()
         halves, across = self._halves, self._halves.room
         least = halves.width_for(max(form, *rows))
-        self.setMinimumSize(least, min(least, room(self).height()))
+        self.setMinimumSize(least, min(least, available_size(self).height()))
         beside = across - form - halves.spacing()
         is_wide = beside >= max(rows)
         halves.stand(beside=is_wide)

@@ -19,15 +19,21 @@ from gobanapp.paint.pages.print_content import (
 )
 from gobanapp.paint.pages.typesetter import typeset_pages
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.files.paper import Paper, document
 from gobanapp.ui.printing.page_work import PageWork
+from gobanapp.ui.widgets.printer import (
+    DocumentPrinter,
+    make_pdf,
+)
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 
-class SheetPrinting(Paper):
+class SheetPrinting(DocumentPrinter):
     """Prints and saves pages for one window; what returns a bool tells whether it was done."""
 
     def print_pages(self, work: PageWork, layout: QPageLayout, title: str) -> bool:
@@ -42,7 +48,9 @@ class SheetPrinting(Paper):
 
             try:
                 # What was cancelled must not go on drawing on a printer that is gone.
-                in_background(self._window, self.tr("Printing"), on_thread, leaves_at_once=False)
+                run_with_progress(
+                    self._window, self.tr("Printing"), on_thread, leaves_at_once=False
+                )
             except PrintDeviceError:
                 return False
             return True
@@ -97,4 +105,4 @@ def pages_pdf(
     progress: ProgressCallback,
 ) -> bytes:
     """Return a document of ``pages``, which have been set for ``layout``."""
-    return document(layout, title, lambda writer: draw_pages(writer, pages, manner.theme, progress))
+    return make_pdf(layout, title, lambda writer: draw_pages(writer, pages, manner.theme, progress))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect
 
-from gobanapp.ui.look import SPACE
 from gobanapp.ui.seats.prisoners import LARGEST, LEAST
+from gobanapp.ui.widgets.appearance import SPACE
 
 _FIGURES_IN_COLUMN = (0.34, 0.20)
 """The height of a clock's figures: at most so much of the column's width, and of its height."""

@@ -8,7 +8,10 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gobanapp.ui.look import SPACE, sized
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.big_button import BigButton
 
 GUARD = 350
@@ -58,7 +61,7 @@ class Choices(QWidget):
         """
         self._is_dense = dense
         for button in self._buttons:
-            sized(button, size)
+            set_text_size(button, size)
         self.rearrange()
 
     def rearrange(self) -> None:

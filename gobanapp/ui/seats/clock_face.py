@@ -17,8 +17,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.text import seat_text
-from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
 from gobanapp.ui.seats.clock_view import ClockView, Press
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SMALL,
+    SPACE,
+    set_text_size,
+)
 
 _BAR = SPACE * 0.75
 """The thickness of the bar that drains in the last seconds."""
@@ -46,7 +52,7 @@ class ClockFace(QAbstractButton):
         self._is_small = is_small
         self._view: ClockView | None = None
         self._told: tuple[object, ...] = ()
-        sized(self, _SMALL_FACE if is_small else NORMAL, bold=True)
+        set_text_size(self, _SMALL_FACE if is_small else NORMAL, bold=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setEnabled(False)
 
@@ -57,7 +63,7 @@ class ClockFace(QAbstractButton):
 
     def set_size(self, size: float) -> None:
         """Give a small clock another size of type, as a part of the system's."""
-        sized(self, size, bold=True)
+        set_text_size(self, size, bold=True)
         self.updateGeometry()
 
     def show_clock(self, view: ClockView | None) -> None:

@@ -13,12 +13,17 @@ from gobanapp.rules.scoring import SideCount
 from gobanapp.session.scoring import Scoring
 from gobanapp.text import messages, seat_text
 from gobanapp.text.scoring_text import warning
-from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.panels.count_table import LINES
 from gobanapp.ui.panels.warning_list import WarningList
-from gobanapp.ui.plain_text import Label
 from gobanapp.ui.seats.pages import Page
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.big_button import BigButton
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.sentence import Sentence
 from gobanapp.ui.widgets.text_line import text_line
 
@@ -58,8 +63,8 @@ class CountPage(Page):
 
     def set_level(self, level: int) -> None:
         super().set_level(level)
-        sized(self._lead, NORMAL if level else LARGE, bold=True)
-        sized(self._other, NORMAL if level else LARGE)
+        set_text_size(self._lead, NORMAL if level else LARGE, bold=True)
+        set_text_size(self._other, NORMAL if level else LARGE)
         self._table.setVisible(level == 0)
         self._running.setVisible(level in {1, 2})
         self._warnings.setVisible(self._has_warnings and level < 2)
@@ -108,7 +113,7 @@ class _Table(QWidget):
         for row, line in enumerate(LINES):
             head, value = text_line(messages.score_line_name(line)), Label()
             for label in (head, value):
-                sized(label, LARGE, bold=line == "total")
+                set_text_size(label, LARGE, bold=line == "total")
             value.setAlignment(right)
             grid.addWidget(head, row, 0)
             grid.addWidget(value, row, 1)

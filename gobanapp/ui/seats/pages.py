@@ -11,9 +11,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.text import messages
-from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
 from gobanapp.ui.seats.choices import Choices
 from gobanapp.ui.seats.seat_view import Answer, Notice, SeatView
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SMALL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.big_button import BigButton
 from gobanapp.ui.widgets.hold_button import HoldButton
 from gobanapp.ui.widgets.sentence import Sentence
@@ -153,7 +159,7 @@ class NoticePage(Page):
 
     def set_level(self, level: int) -> None:
         super().set_level(level)
-        sized(self._sentence, (LARGE, NORMAL, SMALL)[level], bold=level < 2)
+        set_text_size(self._sentence, (LARGE, NORMAL, SMALL)[level], bold=level < 2)
 
     def show_notice(self, notice: Notice, loser: Color | None = None) -> None:
         """Show a notice. ``loser``: who loses if he has no time left.

@@ -10,7 +10,11 @@ from gobanapp.diagram.theme import KAYA, StoneLook
 from gobanapp.paint.bowl_lid import lid_picture
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import messages
-from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
 
 LEAST = 32
 """The height below which no stones could be told apart."""
@@ -28,7 +32,7 @@ class Prisoners(QWidget):
         self._color = color.opponent
         self._stones = KAYA.stones[self._color]
         self._number = 0
-        sized(self, NORMAL)
+        set_text_size(self, NORMAL)
 
     def show_stones(self, stones: ByColor[StoneLook]) -> None:
         """Show stones as those that are played with."""

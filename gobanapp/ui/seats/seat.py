@@ -12,7 +12,6 @@ from gobanapp.diagram.theme import StoneLook
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.session import Session
 from gobanapp.text import seat_text
-from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.seats.arrangement import (
     PARTS_OF_STRIP,
     Arrangement,
@@ -33,6 +32,12 @@ from gobanapp.ui.seats.pages import NoticePage, Page, PlayPage
 from gobanapp.ui.seats.prisoners import LEAST, Prisoners
 from gobanapp.ui.seats.seat_view import Answer, seat_view
 from gobanapp.ui.seats.who import Who
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.sentence import Sentence
 
 MESSAGE_STAYS = 5000  # milliseconds
@@ -273,7 +278,7 @@ class Seat(QWidget):
     def _set_level(self, page: Page | None, level: int) -> None:
         if level != self._level:
             self._level = level
-            sized(self._said, NORMAL if level else LARGE)
+            set_text_size(self._said, NORMAL if level else LARGE)
         if page is not None and page.level != level:
             page.set_level(level)
 

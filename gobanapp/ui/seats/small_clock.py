@@ -7,10 +7,14 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.look import SMALL, SPACE, sized
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.clock_view import ClockView
 from gobanapp.ui.seats.prisoners import Prisoners
+from gobanapp.ui.widgets.appearance import (
+    SMALL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 
@@ -26,7 +30,7 @@ class SmallClock(QWidget):
         self.prisoners.setFixedSize(height * 2 + SPACE, height)
         self._words = ElidedLabel()
         self._words.setObjectName("overtime")
-        sized(self._words, SMALL)
+        set_text_size(self._words, SMALL)
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         first = QHBoxLayout()
         first.setSpacing(SPACE)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.look import SPACE
 from gobanapp.ui.seats.clock_view import ClockView
 from gobanapp.ui.seats.places import Places, places
 from gobanapp.ui.seats.seat import Seat
-from gobanapp.ui.widgets.turned import Turned
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
 
 class Table(QWidget):
@@ -32,7 +32,7 @@ class Table(QWidget):
         self._make_seat = make_seat
         self._layout = WindowLayout.DESK
         self._seats: dict[tuple[Color, bool], Seat] = {}
-        self._turned: Turned | None = None
+        self._turned: RotatedWidget | None = None
         board.setParent(self)
 
     @property
@@ -84,7 +84,7 @@ class Table(QWidget):
         if key not in self._seats:
             seat = self._seats[key] = self._make_seat(color)
             if turned:
-                self._turned = Turned(seat, self)
+                self._turned = RotatedWidget(seat, self)
             else:
                 seat.setParent(self)
         return self._seats[key]

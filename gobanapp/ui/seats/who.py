@@ -8,11 +8,16 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.text import messages
-from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
-from gobanapp.ui.plain_text import Label
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.clock_view import ClockView
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _LONGEST_RANK = 10
@@ -65,15 +70,15 @@ class Who(QWidget):
             return
         self._sized = key
         second = max(NORMAL, 0.55 * size)
-        sized(self._name, size, bold=True)
+        set_text_size(self._name, size, bold=True)
         if width:
             metrics = self._name.fontMetrics()
             beside = round(_STONE * metrics.height()) + self._grid.horizontalSpacing()
             needed = metrics.horizontalAdvance(self._name.accessibleName()) + 2
             fitting = size * (width - beside) / max(1, needed)
             size = max(self._least_size(), min(size, fitting))
-            sized(self._name, size, bold=True)
-        sized(self._rank, second)
+            set_text_size(self._name, size, bold=True)
+        set_text_size(self._rank, second)
         self._other.set_size(second)
         side = round(self._name.fontMetrics().height() * _STONE)
         ratio = self.devicePixelRatioF()

@@ -12,13 +12,16 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPdfWriter, QTextDocum
 
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.storage.custom_shortcuts import CustomShortcuts
-from gobanapp.ui.files.paper import Paper, usual_page
 from gobanapp.ui.shortcuts.listed_keys import Group, told_keys
+from gobanapp.ui.widgets.printer import (
+    DocumentPrinter,
+    usual_page,
+)
 
 _TYPE: Final = 10  # points
 
 
-class KeysPrinting(Paper):
+class KeysPrinting(DocumentPrinter):
     """Prints all that have keys."""
 
     def print_keys(self, groups: Sequence[Group], chosen: CustomShortcuts) -> bool:

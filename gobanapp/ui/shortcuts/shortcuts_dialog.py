@@ -21,10 +21,6 @@ from PySide6.QtWidgets import (
 
 from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.text import messages
-from gobanapp.ui.dialogs.remembered_size import remember_size
-from gobanapp.ui.games.filter_line import FilterLine
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import Label
 from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
 from gobanapp.ui.shortcuts.key_field import KeyField
 from gobanapp.ui.shortcuts.listed_keys import (
@@ -37,6 +33,10 @@ from gobanapp.ui.shortcuts.listed_keys import (
     taken,
     told_keys,
 )
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.filter_line import FilterLine
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _SIZE = 68 * SPACE, 84 * SPACE
 _FIELD = 20 * SPACE
@@ -81,7 +81,7 @@ class ShortcutsDialog(QDialog):
         self._fill()
         self._connect()
         self._show_line()
-        remember_size(self, "ShortcutsDialog", QSize(*_SIZE))
+        persist_size(self, "ShortcutsDialog", QSize(*_SIZE))
 
     def _name_widgets(self) -> None:
         """Give each widget its object name."""

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 
 from gobanapp.diagram.theme import BOOK
 from gobanapp.game.game_summary import GameSummary
-from gobanapp.ui.dialogs.remembered_size import remember_size
-from gobanapp.ui.look import SPACE
 from gobanapp.ui.slip.slip_page import WIDTH, draw_slip, height_of
 from gobanapp.ui.slip.slip_printing import SlipPrinting
 from gobanapp.ui.slip.slip_text import slip_text
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.text_line import quiet_line
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _AROUND = 12.0  # millimetres of paper beside the slip
 _PAPER_WIDTH = 780
@@ -69,7 +69,7 @@ class ResultSlipDialog(QDialog):
         room = self.screen().availableSize() * _OF_SCREEN
         paper = self._paper.fitting(QSize(min(_PAPER_WIDTH, room.width()), room.height() - _BELOW))
         self._paper.wanted = paper
-        remember_size(self, "ResultSlipDialog", self.sizeHint())
+        persist_size(self, "ResultSlipDialog", self.sizeHint())
 
     def _print(self) -> None:
         self._tell(self.tr("Printed.") if self._printing.print_slip(self._slip) else "")

@@ -10,12 +10,16 @@ from PySide6.QtGui import QPageLayout
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text.result_sheet_text import result_sheet_file_name
-from gobanapp.ui.files.paper import Paper, document, usual_page
 from gobanapp.ui.slip.slip_page import draw_page
 from gobanapp.ui.slip.slip_text import slip_text
+from gobanapp.ui.widgets.printer import (
+    DocumentPrinter,
+    make_pdf,
+    usual_page,
+)
 
 
-class SlipPrinting(Paper):
+class SlipPrinting(DocumentPrinter):
     """Saves and prints a slip for one window; what returns a bool tells whether it was done."""
 
     def print_slip(self, slip: GameSummary) -> bool:
@@ -49,4 +53,4 @@ class SlipPrinting(Paper):
 
 def slip_pdf(slip: GameSummary, page: QPageLayout) -> bytes:
     """Return a document of one page."""
-    return document(page, result_sheet_file_name(slip), lambda writer: draw_page(writer, slip))
+    return make_pdf(page, result_sheet_file_name(slip), lambda writer: draw_page(writer, slip))

@@ -15,7 +15,7 @@ from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.node import Content
 from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 
 CELL = 3.5 * SPACE
 """The distance of rows and columns in logical pixels, at zoom 1."""

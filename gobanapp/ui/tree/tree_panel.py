@@ -19,9 +19,9 @@ from gobanapp.text.messages import (
     color_name,
     elided,
 )
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.tree.tree_surface import TreeSurface
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import tool_tip
 
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 _NOTCH_COLUMNS = 3

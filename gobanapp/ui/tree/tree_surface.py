@@ -13,10 +13,10 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
-from gobanapp.ui.look import type_scale
 from gobanapp.ui.tree.shown_tree import ShownTree
 from gobanapp.ui.tree.tree_figures import Scale
 from gobanapp.ui.tree.tree_painter import TreePainter
+from gobanapp.ui.widgets.appearance import text_scale
 
 SMALL = 2000
 """Trees of fewer nodes are laid out at once; larger ones when the board has been painted."""
@@ -39,7 +39,7 @@ class TreeSurface(QAbstractScrollArea):
         self._painter: TreePainter | None = None
         self._painted_with: object = None
         self._zoom = _USUAL
-        self._grown = type_scale()
+        self._grown = text_scale()
         self._pointed: int | None = None
         self._anchor: int | None = None
         """The node that stays where it is at the next layout, if not the current one."""
@@ -245,8 +245,8 @@ class TreeSurface(QAbstractScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and type_scale() != self._grown:
-            self._grown = type_scale()
+        if event.type() == QEvent.Type.FontChange and text_scale() != self._grown:
+            self._grown = text_scale()
             self._follows = True
             self._fit_scroll_bars()
             self._follow_current()

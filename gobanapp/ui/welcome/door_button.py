@@ -16,8 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
-from gobanapp.ui.look import LARGE, SMALL, SPACE
 from gobanapp.ui.welcome.door_pictures import Door, draw_door
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SMALL,
+    SPACE,
+)
 
 _ROUND = 6.0
 _PAD, _LITTLE_PAD = SPACE * 3 // 2, SPACE

@@ -8,14 +8,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gobanapp.ui.arranging.rows import prepare
-from gobanapp.ui.look import LARGE, SPACE
-from gobanapp.ui.translations import language_for, language_name, languages
 from gobanapp.ui.welcome.door_button import DoorButton
 from gobanapp.ui.welcome.door_pictures import Door
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+)
 from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.field_column import choice_box
+from gobanapp.ui.widgets.form_rows import prepare
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
+from gobanapp.ui.widgets.translations import (
+    language_for,
+    language_name,
+    languages,
+)
 
 
 class WelcomePanel(QWidget):

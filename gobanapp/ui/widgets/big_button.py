@@ -15,7 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
-from gobanapp.ui.look import SPACE, current_look
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    current_appearance,
+)
 
 TARGET = 44
 """The least height of what is to be hit with a finger, in logical pixels."""
@@ -76,7 +79,7 @@ class BigButton(QPushButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             is_lively = self.isEnabled() and (self.underMouse() or self.hasFocus())
             edge = roles.Highlight if is_lively or is_strong else roles.Mid
-            its_look = current_look()
+            its_look = current_appearance()
             thick = float(its_look.focus if self.hasFocus() else its_look.edge)
             painter.setPen(QPen(self._color(edge), thick))
             ground = roles.Highlight if is_strong else roles.Base

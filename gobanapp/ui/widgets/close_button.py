@@ -6,7 +6,10 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gobanapp.ui.look import SPACE, sign_scale
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    icon_scale,
+)
 from gobanapp.ui.widgets.focus_ring import draw_focus
 
 
@@ -21,7 +24,7 @@ class CloseButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        return QSize(4 * SPACE, 4 * SPACE) * sign_scale()
+        return QSize(4 * SPACE, 4 * SPACE) * icon_scale()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles = QPalette.ColorRole
@@ -37,6 +40,6 @@ class CloseButton(QAbstractButton):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.translate(self.width() / 2, self.height() / 2)
-            arm = SPACE * 0.5 * sign_scale()
+            arm = SPACE * 0.5 * icon_scale()
             painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm))
             painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm))

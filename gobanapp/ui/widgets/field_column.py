@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLayout, QWidget
 
-from gobanapp.ui.look import NORMAL, SPACE, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 
 class FieldColumn(QGridLayout):
@@ -21,7 +25,7 @@ class FieldColumn(QGridLayout):
 
     def head(self, text: str) -> None:
         label = Label(text)
-        sized(label, NORMAL, bold=True)
+        set_text_size(label, NORMAL, bold=True)
         if self.count():
             self.setRowMinimumHeight(self.rowCount(), SPACE)
         self.add_line(label)

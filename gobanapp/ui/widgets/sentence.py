@@ -6,7 +6,10 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gobanapp.ui.look import NORMAL, sized
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    set_text_size,
+)
 
 
 class Sentence(QWidget):
@@ -18,7 +21,7 @@ class Sentence(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        sized(self, NORMAL)
+        set_text_size(self, NORMAL)
 
     def text(self) -> str:
         return self._text

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.plain_text import Label
 
 
 class SteadyLabel(QWidget):

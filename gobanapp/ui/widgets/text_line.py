@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPalette
 
-from gobanapp.ui.look import NORMAL, sized
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 
 def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> Label:
     """Return a label in one of the sizes of type, which wraps where there is little room."""
     label = Label(text)
     label.setWordWrap(True)
-    sized(label, size, bold)
+    set_text_size(label, size, bold)
     return label
 
 

@@ -8,7 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gobanapp.ui.look import SPACE, sign_scale
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    icon_scale,
+)
 from gobanapp.ui.widgets.focus_ring import draw_focus
 
 _ROUND = SPACE * 0.75
@@ -19,7 +22,7 @@ _BAR = 0.625, -0.9375, 0.3125, 1.875
 """Whole pixels, as units."""
 
 
-class Sign(Enum):
+class TransportSign(Enum):
     """What is drawn on a button; no font has all of them alike."""
 
     TO_START = "to start"
@@ -30,9 +33,9 @@ class Sign(Enum):
     TO_END = "to end"
 
 
-_BACKWARD = {Sign.TO_START, Sign.BACK}
-_TO_AN_END = {Sign.TO_START, Sign.TO_END}
-_PLAYING = {Sign.PLAY, Sign.PAUSE}
+_BACKWARD = {TransportSign.TO_START, TransportSign.BACK}
+_TO_AN_END = {TransportSign.TO_START, TransportSign.TO_END}
+_PLAYING = {TransportSign.PLAY, TransportSign.PAUSE}
 
 
 class TransportButton(QAbstractButton):
@@ -40,7 +43,7 @@ class TransportButton(QAbstractButton):
 
     def __init__(
         self,
-        sign: Sign,
+        sign: TransportSign,
         name: str,
         keys: str = "",
         parent: QWidget | None = None,
@@ -57,13 +60,13 @@ class TransportButton(QAbstractButton):
         self.show_sign(sign, name)
         # Or else Space after a click would press it again.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAutoRepeat(sign in {Sign.BACK, Sign.FORWARD})
+        self.setAutoRepeat(sign in {TransportSign.BACK, TransportSign.FORWARD})
 
     @property
-    def sign(self) -> Sign:
+    def sign(self) -> TransportSign:
         return self._sign
 
-    def show_sign(self, sign: Sign, name: str) -> None:
+    def show_sign(self, sign: TransportSign, name: str) -> None:
         """Show another sign, for something else that a press does."""
         self._sign = sign
         self.setToolTip(f"{name} ({self._keys})" if self._keys else name)
@@ -72,8 +75,8 @@ class TransportButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         if self._sign in _PLAYING and not self._is_small:
-            return QSize(6 * SPACE, 5 * SPACE) * sign_scale()
-        return QSize(4 * SPACE, 4 * SPACE) * sign_scale()
+            return QSize(6 * SPACE, 5 * SPACE) * icon_scale()
+        return QSize(4 * SPACE, 4 * SPACE) * icon_scale()
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -95,7 +98,7 @@ class TransportButton(QAbstractButton):
             role = roles.WindowText if self.isEnabled() else roles.Dark
             if self._sign in _PLAYING:
                 painter.setBrush(palette.color(roles.Highlight))
-                disc = min(_DISC * sign_scale(), self.height() / 2 - 2)
+                disc = min(_DISC * icon_scale(), self.height() / 2 - 2)
                 painter.drawEllipse(QPointF(0, 0), disc, disc)
                 role = roles.HighlightedText
                 if self.hasFocus():
@@ -108,9 +111,9 @@ class TransportButton(QAbstractButton):
 
     def _draw_sign(self, painter: QPainter) -> None:
         """Draw it in a square of 2 by 2 around the middle; back is forward's mirror image."""
-        unit = _UNIT * sign_scale()
+        unit = _UNIT * icon_scale()
         painter.scale(-unit if self._sign in _BACKWARD else unit, unit)
-        if self._sign is Sign.PAUSE:
+        if self._sign is TransportSign.PAUSE:
             for left in (-0.7, 0.2):
                 painter.drawRoundedRect(QRectF(left, -0.9, 0.5, 1.8), _CORNER, _CORNER)
             return

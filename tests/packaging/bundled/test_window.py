@@ -13,7 +13,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.translations import languages
+from gobanapp.ui.widgets.translations import languages
 from tests.ui.lookup import find
 
 CHECKOUT = Path(__file__).resolve().parents[3]

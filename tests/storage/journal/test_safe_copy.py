@@ -94,7 +94,7 @@ def let_another_program_lock(monkeypatch, times):
             others.append(really(path))
         return really(path)
 
-    monkeypatch.setattr(safe_copy, "lock", lock)
+    monkeypatch.setattr(safe_copy, "lock_file", lock)
     return asked, others
 
 
@@ -115,7 +115,7 @@ def test_a_folder_that_another_program_has_is_not_used(tmp_path, monkeypatch):
 def test_nothing_is_kept_without_a_lock(tmp_path, monkeypatch):
     folder = tmp_path / "journal"
     asked = []
-    monkeypatch.setattr(safe_copy, "lock", asked.append)
+    monkeypatch.setattr(safe_copy, "lock_file", asked.append)
     with pytest.raises(BlockingIOError):
         write_safe_copy(folder, DATA)
     assert len(set(asked)) == len(asked) > 1

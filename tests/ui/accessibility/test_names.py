@@ -14,9 +14,9 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import messages
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.panels.count_table import CountTable
-from gobanapp.ui.plain_text import MessageBox
-from gobanapp.ui.widgets.segments import Segments
-from gobanapp.ui.widgets.turned import Turned
+from gobanapp.ui.widgets.plain_text import MessageBox
+from gobanapp.ui.widgets.rotated_widget import RotatedWidget
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.ui.accessibility.names import nameless, reached
 from tests.ui.lookup import find
 
@@ -94,7 +94,7 @@ def test_the_window_while_something_else_goes_on(table, begin):
 def test_the_seat_across_the_table_is_found_from_the_window(table):
     at = table(columns=9, rows=9)
     at.window.parts.views.arrange(WindowLayout.ACROSS)
-    turned = at.window.findChild(Turned)
+    turned = at.window.findChild(RotatedWidget)
     found = QAccessible.queryAccessibleInterface(turned)
     assert found.childCount() == 1
     assert found.child(0).object() is turned.inner
@@ -167,7 +167,7 @@ def test_tab_leads_to_the_lines_of_the_count_and_who_leads(table):
 def test_choices_side_by_side_are_radio_buttons(table):
     at = table(columns=9, rows=9)
     at.session.begin_count()
-    for button in find(at.window, "marking", Segments).findChildren(QAbstractButton):
+    for button in find(at.window, "marking", SegmentedControl).findChildren(QAbstractButton):
         told = QAccessible.queryAccessibleInterface(button)
         assert told.role() is QAccessible.Role.RadioButton
 

@@ -12,8 +12,8 @@ from gobanapp.rules.point import Point
 from gobanapp.sgf.atomic_write import backup_of
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.dialogs.question import listed
 from gobanapp.ui.files.clipboard import fault_sentence, read_copied
+from gobanapp.ui.widgets.message_boxes import truncated_lines
 from tests.ui.actions.boxes import asked, told
 from tests.ui.lookup import answer, press_standard
 
@@ -67,7 +67,7 @@ def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table
     assert table.window.isWindowModified()
     _, faults = read_copied(DIAGRAM)
     assert [(fault.line, fault.found) for fault in faults] == [(4, "%")]
-    assert said == [listed([fault_sentence(fault) for fault in faults])]
+    assert said == [truncated_lines([fault_sentence(fault) for fault in faults])]
 
 
 def test_what_is_neither_a_record_nor_a_diagram_is_not_opened(table):

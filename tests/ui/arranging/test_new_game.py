@@ -33,7 +33,7 @@ from gobanapp.rules.ruleset import (
 from gobanapp.storage.player_book import PlayerBook
 from gobanapp.text import rule_names
 from gobanapp.ui.arranging.scrolled import Scrolled
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.ui.arranging.new_game_hands import (
     BLITZ,
     CLUB,
@@ -158,7 +158,7 @@ def test_sizes_are_chosen_by_click(new_game):
 def test_any_other_size_is_typed(new_game):
     dialog = new_game()
     columns, rows = find(dialog, "columns"), find(dialog, "rows")
-    *_, other = find(dialog, "board-size", Segments).values
+    *_, other = find(dialog, "board-size", SegmentedControl).values
     assert not columns.isVisible()
     choose(dialog, "board-size", 13)
     choose(dialog, "board-size", other)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from gobanapp.rules.color import ByColor
 from gobanapp.ui.arranging.time_line import TimeFault
-from gobanapp.ui.plain_text import tool_tip
+from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui.arranging.new_game_hands import BLITZ, CLUB, LAST, Key
 from tests.ui.lookup import choose, find, is_shown, press
 

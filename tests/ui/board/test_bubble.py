@@ -5,8 +5,8 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTransform
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui import look
 from gobanapp.ui.board.bubble import STAYS, Bubble, words
+from gobanapp.ui.widgets import appearance
 
 TEXT = "White can't play here: it would repeat the position after move 86."
 MIDDLE = QPointF(200, 220)
@@ -77,7 +77,7 @@ def test_all_words_are_seen_and_the_point_too(points, size, part, longer, board,
     needed = metrics.boundingRect(QRectF(0, 0, box.width(), 1e6), WRAPPED, text)
     assert needed.height() <= box.height() + 0.5
     assert needed.width() <= box.width() + 0.5
-    framed = box.adjusted(-look.SPACE, -look.SPACE, look.SPACE, look.SPACE)
+    framed = box.adjusted(-appearance.SPACE, -appearance.SPACE, appearance.SPACE, appearance.SPACE)
     assert not framed.translated(QPointF(bubble.pos())).contains(middle)
 
 

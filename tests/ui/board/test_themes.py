@@ -9,8 +9,8 @@ from gobanapp.diagram.theme import KAYA, Material, StoneSet
 from gobanapp.diagram.theme_file import ThemeFault
 from gobanapp.resources import resource_path
 from gobanapp.storage.settings import Settings
-from gobanapp.ui import look
 from gobanapp.ui.board import themes
+from gobanapp.ui.widgets import appearance
 
 KAYA_FILE = resource_path("themes", "kaya.toml").read_text("utf-8")
 
@@ -31,8 +31,8 @@ def own(monkeypatch, tmp_path):
 
 
 def test_the_usual_board_lies_on_the_colour_of_the_window(qapp, settings):
-    for its_look in look.LOOKS:
-        look.apply(qapp, its_look)
+    for its_look in appearance.APPEARANCES:
+        appearance.apply_appearance(qapp, its_look)
         assert themes.theme_now(settings) == replace(KAYA, table=its_look.window)
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())

@@ -31,7 +31,7 @@ from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.running_totals import RunningTotals
 from gobanapp.ui.demonstration.sentence_label import SentenceLabel
-from gobanapp.ui.widgets.transport_button import Sign, TransportButton
+from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 from tests.ui.clipping import clipped
 from tests.ui.lookup import find, press, trigger
 
@@ -136,14 +136,14 @@ def test_buttons_that_lead_nowhere_are_grey(panel, player):
 def test_one_button_plays_and_pauses(panel, player):
     play = find(panel, "play", TransportButton)
     name = play.accessibleName()
-    assert play.sign is Sign.PLAY
+    assert play.sign is TransportSign.PLAY
     press(panel, "play")
     assert player.is_playing
-    assert play.sign is Sign.PAUSE
+    assert play.sign is TransportSign.PAUSE
     assert play.accessibleName() != name
     press(panel, "play")
     assert not player.is_playing
-    assert play.sign is Sign.PLAY
+    assert play.sign is TransportSign.PLAY
     assert play.accessibleName() == name
 
 

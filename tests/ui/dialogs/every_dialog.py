@@ -22,7 +22,6 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.problem_collection import problems_of_document
 from gobanapp.ui.arranging.dividing import DividingDialog
 from gobanapp.ui.arranging.nigiri import NigiriDialog
-from gobanapp.ui.background import _Bar
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
@@ -46,6 +45,7 @@ from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
+from gobanapp.ui.widgets.progress_dialog import _Bar
 from tests.board_text import parse_board
 from tests.ui.learning.conftest import PROBLEMS
 

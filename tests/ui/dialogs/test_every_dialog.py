@@ -25,17 +25,17 @@ from PySide6.QtWidgets import (
 import gobanapp.ui
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.arranging.nigiri import NigiriDialog
-from gobanapp.ui.background import _Bar
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.dialogs.remembered_size import within
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.games.list_dialog import GameListDialog
 from gobanapp.ui.guide.guide_dialog import GuideDialog
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.plain_text import MessageBox
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import MessageBox
+from gobanapp.ui.widgets.progress_dialog import _Bar
+from gobanapp.ui.widgets.window_geometry import moved_into
 from tests.ui.accessibility.names import nameless, reached
 from tests.ui.clipping import place
 from tests.ui.dialogs.every_dialog import DIALOGS
@@ -252,7 +252,7 @@ def test_a_dialog_that_was_moved_stands_there_again_beside_its_window(opened):
     ],
 )
 def test_what_is_outside_of_the_screen_is_put_into_it(left, put):
-    assert within(left, QRect(0, 0, 2000, 1000)) == put
+    assert moved_into(left, QRect(0, 0, 2000, 1000)) == put
 
 
 def test_a_dialog_larger_than_the_screen_is_made_smaller(opened):

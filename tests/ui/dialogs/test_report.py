@@ -13,7 +13,7 @@ from gobanapp.text.encoding_names import encoding_name
 from gobanapp.text.file_text import translated_problem_sentence
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.files.report import Report
-from gobanapp.ui.plain_text import tool_tip
+from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui.lookup import press
 
 DATA = b"junk\n(;SZ[9];AB[zz]\n;B[aa]B[bb])"
@@ -189,7 +189,8 @@ def test_escape_and_its_button_close_it(opened):
 def test_only_what_is_seen_of_a_long_list_is_made(opened, monkeypatch):
     made = []
     monkeypatch.setattr(
-        "gobanapp.ui.dialogs.report.problem_sentence", lambda problem: made.append(problem) or "?"
+        "gobanapp.ui.dialogs.report.translated_problem_sentence",
+        lambda problem: made.append(problem) or "?",
     )
     dialog = opened(b"(;SZ[9]" + 5000 * b"\n;AB[zz]" + b")")
     view = table(dialog)

@@ -6,9 +6,9 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui import idle_work
 from gobanapp.ui.files.report import Report
-from gobanapp.ui.idle_work import IdleWork
+from gobanapp.ui.widgets import idle_work
+from gobanapp.ui.widgets.idle_work import IdleWork
 
 # The first game has a fault in its second node, the second in its root and in its third node.
 TWO_GAMES = b"(;SZ[9];AB[aa][zz])\n(;SZ[9]W[aa]B[aa];B[bb];AB[];)\n"

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui import look
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.games.game_delegate import SELECTED
 from gobanapp.ui.games.thumbnails import Thumbnails
+from gobanapp.ui.widgets import appearance
 from tests.ui.games.games_chooser import CTRL, PLAYERS, SHIFT, Chooser, Key, record_of
 from tests.wcag import contrast
 
@@ -242,7 +242,9 @@ def test_everything_has_a_name_for_those_who_do_not_see_it(five):
 # How it looks
 
 
-@pytest.mark.parametrize("its_look", [look.LIGHT, look.DARK], ids=lambda look: look.name)
+@pytest.mark.parametrize(
+    "its_look", [appearance.LIGHT, appearance.DARK], ids=lambda appearance: appearance.name
+)
 def test_what_is_written_on_a_selected_row_can_be_read(its_look):
     base, accent = (channels_of(name) for name in (its_look.base, its_look.accent))
     ground = [a + (b - a) * SELECTED for a, b in zip(base, accent, strict=True)]
@@ -261,7 +263,7 @@ def test_every_word_of_the_buttons_is_shown(chooser, qapp, size):
     font.setPointSizeF(size)
     try:
         QApplication.setFont(font)
-        look.apply(qapp, look.LIGHT)
+        appearance.apply_appearance(qapp, appearance.LIGHT)
         there = chooser(record_of(PLAYERS))
         there.dialog.resize(there.dialog.minimumSizeHint())
         for button in there.dialog.findChildren(QPushButton):

@@ -27,9 +27,9 @@ from gobanapp.storage.progress_file import (
 )
 from gobanapp.text import messages, problem_text
 from gobanapp.text.file_text import cannot_keep_progress
-from gobanapp.ui import background
 from gobanapp.ui.learning.learning_board import PAUSE
 from gobanapp.ui.learning.scrolled_words import Mood
+from gobanapp.ui.widgets import progress_dialog
 from tests.ui.lookup import answer, find, is_shown, menu_action
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -479,9 +479,9 @@ def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, mo
     at.mode.end()
 
     def cancelled(*_):
-        raise background.Cancelled
+        raise progress_dialog.Cancelled
 
-    monkeypatch.setattr(background, "in_background", cancelled)
+    monkeypatch.setattr(progress_dialog, "run_with_progress", cancelled)
     at.window.parts.classroom.learn.solve_this()
     assert at.mode is None
 

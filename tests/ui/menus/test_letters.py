@@ -2,7 +2,10 @@
 
 from collections import Counter
 
-from gobanapp.ui.translations import language_name, languages
+from gobanapp.ui.widgets.translations import (
+    language_name,
+    languages,
+)
 
 
 def letter(text):

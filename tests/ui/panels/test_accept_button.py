@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from gobanapp.rules.color import Color
 from gobanapp.ui.panels.accept_button import AcceptButton
-from gobanapp.ui.plain_text import tool_tip
+from gobanapp.ui.widgets.plain_text import tool_tip
 
 
 @pytest.fixture

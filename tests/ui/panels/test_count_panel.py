@@ -22,7 +22,7 @@ from gobanapp.text import (
 )
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.warning_list import WarningList
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.board_text import parse_board
 from tests.ui.lookup import click, find, is_shown, press, segment
 
@@ -101,7 +101,7 @@ def test_who_leads_by_both_methods(panel):
 def test_the_method_of_the_rules_comes_first_and_stays_there(panel, ruleset, methods):
     for counting in (None, CountingMethod.TERRITORY, None):
         panel.show_count(*counted(ruleset, counting=counting))
-        assert find(panel, "method", Segments).values == methods
+        assert find(panel, "method", SegmentedControl).values == methods
         first, second = (segment(panel, "method", method) for method in methods)
         assert first.x() < second.x()
 

@@ -9,7 +9,7 @@ from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
 from gobanapp.ui.panels.play_panel import PlayPanel
-from gobanapp.ui.plain_text import tool_tip
+from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui.lookup import find, segment
 from tests.ui.panels.test_count_panel import JAPANESE, Counting, counted
 

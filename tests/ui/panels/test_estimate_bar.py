@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QVBoxLayout
 
 from gobanapp.rules.estimate import Estimate
 from gobanapp.text.estimate_text import expected_lead
-from gobanapp.ui import look
 from gobanapp.ui.panels.estimate_bar import EstimateBar
+from gobanapp.ui.widgets import appearance
 from tests.conftest import PSEUDO
 from tests.ui.lookup import find, press
 
@@ -107,11 +107,11 @@ def test_it_never_makes_the_window_wider_and_is_one_line(window, bar):
     assert line <= bar.height() < 2 * line
 
 
-@pytest.mark.parametrize("theme", [look.LIGHT, look.DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", [appearance.LIGHT, appearance.DARK], ids=lambda theme: theme.name)
 def test_its_ground_is_told_from_the_window(qapp, bar, theme):
     palette = qapp.palette()
     sheet = qapp.styleSheet()
-    look.apply(qapp, theme)
+    appearance.apply_appearance(qapp, theme)
     try:
         bar.show_estimate(AHEAD)
         picture = bar.grab().toImage()

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.rules.point import Point
-from gobanapp.ui import look
 from gobanapp.ui.panels.move_list import MoveList
+from gobanapp.ui.widgets import appearance
 from tests.ui.panels.test_moves_model import played, time_text
 from tests.wcag import contrast
 
@@ -255,10 +255,10 @@ def test_a_comment_and_a_branch_are_marked(desk):
     assert painted(desk, 2) != plain
 
 
-@pytest.mark.parametrize("theme", [look.LIGHT, look.DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", [appearance.LIGHT, appearance.DARK], ids=lambda theme: theme.name)
 def test_text_stands_off_the_current_move(qapp, desk, theme):
     palette, sheet = qapp.palette(), qapp.styleSheet()
-    look.apply(qapp, theme)
+    appearance.apply_appearance(qapp, theme)
     try:
         desk = desk(played(SOME), time=time_text)
         QApplication.processEvents()

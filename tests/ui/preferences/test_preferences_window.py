@@ -29,7 +29,6 @@ from gobanapp.session.move_confirmation import (
 from gobanapp.session.session import Session
 from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.settings import Settings
-from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.preferences.fields import (
     ChoiceField,
@@ -42,6 +41,7 @@ from gobanapp.ui.preferences.groups import groups
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.preferences.row import Choice, Door, Row, Slide, Switch
 from gobanapp.ui.preferences.row_view import RowView
+from gobanapp.ui.widgets import appearance
 from tests.ui.lookup import click, find, press
 from tests.ui.preferences.conftest import rows_seen
 
@@ -358,9 +358,9 @@ def test_the_game_goes_on_beside_the_preferences(table):
     assert here.game.position.number == 1
 
 
-@pytest.mark.parametrize("colors", look.LOOKS)
+@pytest.mark.parametrize("colors", appearance.APPEARANCES)
 def test_the_name_of_the_group_that_is_shown_can_be_read(opened, qapp, colors):
-    look.apply(qapp, colors)
+    appearance.apply_appearance(qapp, colors)
     find(opened, "search").setFocus()
     titles = find(opened, "groups", QListWidget)
     place = titles.visualItemRect(titles.item(0))

@@ -18,10 +18,10 @@ from gobanapp.storage.lesson_files import (
 )
 from gobanapp.text import guess_text, messages
 from gobanapp.text.game_text import state_of_play
-from gobanapp.ui import look
 from gobanapp.ui.presentation.hall_text import SIZES
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_window import other_screen
+from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.close_button import CloseButton
 from tests.ui.lookup import find
 
@@ -333,11 +333,11 @@ def test_it_can_be_begun_again(hall):
 
 
 def test_it_takes_the_colours_of_the_program(hall, qapp):
-    look.apply(qapp, look.DARK)
+    appearance.apply_appearance(qapp, appearance.DARK)
     try:
-        assert hall.shown.board.theme.table == look.DARK.window
+        assert hall.shown.board.theme.table == appearance.DARK.window
     finally:
-        look.apply(qapp, look.LIGHT)
+        appearance.apply_appearance(qapp, appearance.LIGHT)
         qapp.setStyleSheet("")
 
 

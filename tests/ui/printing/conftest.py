@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.ui.lookup import click, find
 
 GAME = (
@@ -30,7 +30,7 @@ def choose(dialog, name, value):
     """Choose ``value`` in the enabled box, or the segments, called ``name``."""
     box = find(dialog, name)
     assert box.isEnabled()
-    if isinstance(box, Segments):
+    if isinstance(box, SegmentedControl):
         click(box.findChildren(QAbstractButton)[box.values.index(value)])
     else:
         assert value in [box.itemData(place) for place in range(box.count())]

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save
-from gobanapp.ui.dialogs.remembered_size import room
 from gobanapp.ui.printing import sheet_printing
 from gobanapp.ui.printing.choices import Choices, NewFigure, What
 from gobanapp.ui.printing.choices_form import ChoicesForm
@@ -31,6 +30,7 @@ from gobanapp.ui.printing.page_work import PageWork
 from gobanapp.ui.printing.preview import Preview, Zoom
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.printing.sheet_printing import SheetPrinting
+from gobanapp.ui.widgets.window_geometry import available_size
 from tests.ui.lookup import answer, find, is_shown, press
 from tests.ui.printing.conftest import PROBLEMS, choose
 
@@ -229,7 +229,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_dialog_stays(dialog, monk
     def full(*_):
         raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr("gobanapp.ui.files.paper.save_bytes", full)
+    monkeypatch.setattr("gobanapp.ui.widgets.printer.save_bytes", full)
     said = []
 
     def look(box):
@@ -357,6 +357,6 @@ def test_with_very_large_type_it_is_no_higher_than_the_screen(dialog, qapp):
     try:
         made = dialog()
         made.resize(made.width(), 100)
-        assert made.height() <= room(made).height()
+        assert made.height() <= available_size(made).height()
     finally:
         qapp.setFont(usual)

@@ -21,8 +21,8 @@ from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.seat import Seat
 from gobanapp.ui.seats.table import Table
 from gobanapp.ui.widgets import hold_button
+from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 from gobanapp.ui.widgets.sentence import Sentence
-from gobanapp.ui.widgets.turned import Turned
 from tests.ui.lookup import find
 
 BYO_YOMI = ByoYomi(main=600, periods=3, seconds=30)
@@ -152,7 +152,9 @@ class Club:
 
 def outer(table, seat):
     """Return a seat as it stands at the table, perhaps turned."""
-    return next((turned for turned in table.findChildren(Turned) if turned.inner is seat), seat)
+    return next(
+        (turned for turned in table.findChildren(RotatedWidget) if turned.inner is seat), seat
+    )
 
 
 def is_hidden(widget, seat):

@@ -11,9 +11,9 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.rules.color import Color
 from gobanapp.text import seat_text
-from gobanapp.ui import look
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.clock_view import ClockView, Press
+from gobanapp.ui.widgets import appearance
 
 VIEW = ClockView(
     color=Color.BLACK,
@@ -28,7 +28,7 @@ VIEW = ClockView(
 
 @pytest.fixture
 def light(qapp):
-    look.apply(qapp, look.LIGHT)
+    appearance.apply_appearance(qapp, appearance.LIGHT)
     yield
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
@@ -76,16 +76,16 @@ def test_only_what_looks_otherwise_is_painted(qtbot, face):
 
 
 def test_a_clock_that_stands_is_quieter(face):
-    assert look.LIGHT.text in colors(face)
+    assert appearance.LIGHT.text in colors(face)
     face.show_clock(replace(VIEW, runs=False))
-    assert look.LIGHT.text not in colors(face)
-    assert look.LIGHT.quiet_text in colors(face)
+    assert appearance.LIGHT.text not in colors(face)
+    assert appearance.LIGHT.quiet_text in colors(face)
 
 
 def test_the_last_seconds_have_a_colour_and_a_bar(face):
     last = replace(VIEW, face="0:08", drained=0.8)
     face.show_clock(last)
-    assert look.LIGHT.danger in colors(face)
+    assert appearance.LIGHT.danger in colors(face)
     full = face.grab().toImage()
     face.show_clock(replace(last, drained=0.4))
     assert face.grab().toImage() != full
@@ -94,9 +94,9 @@ def test_the_last_seconds_have_a_colour_and_a_bar(face):
 def test_the_flag_has_fallen(face):
     standing = replace(VIEW, face="0:00", runs=False)
     face.show_clock(standing)
-    assert look.LIGHT.danger not in colors(face)
+    assert appearance.LIGHT.danger not in colors(face)
     face.show_clock(replace(standing, left=TimeLeft(0)))
-    assert look.LIGHT.danger in colors(face)
+    assert appearance.LIGHT.danger in colors(face)
 
 
 def figures(face):
@@ -106,7 +106,7 @@ def figures(face):
         x
         for x in range(picture.width())
         for y in range(70)
-        if picture.pixelColor(x, y).name() == look.LIGHT.text
+        if picture.pixelColor(x, y).name() == appearance.LIGHT.text
     ]
     return min(dark), max(dark)
 

@@ -9,7 +9,7 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.seat import Seat
 from gobanapp.ui.seats.table import Table
-from gobanapp.ui.widgets.turned import Turned
+from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 from tests.ui.lookup import find
 from tests.ui.seats.conftest import outer
 
@@ -79,7 +79,7 @@ def test_across_the_table_each_has_his_seat_at_his_right_hand(made):
     board = made.board.geometry()
     assert place(made, Color.WHITE).x() < board.left()
     assert place(made, Color.BLACK).x() > board.right()
-    (turned,) = made.findChildren(Turned)
+    (turned,) = made.findChildren(RotatedWidget)
     assert turned.inner is made.seats[1]
 
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter
 
 from gobanapp.rules.color import ByColor
-from gobanapp.ui.files.paper import usual_page
 from gobanapp.ui.slip.slip_page import WIDTH, draw_slip, height_of
 from gobanapp.ui.slip.slip_printing import slip_pdf
+from gobanapp.ui.widgets.printer import usual_page
 
 SCALE = 5
 AROUND = 10

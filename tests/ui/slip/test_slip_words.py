@@ -156,9 +156,9 @@ def test_a_failure_is_told(shown, monkeypatch):
     titles = []
     table = shown()
     monkeypatch.setattr(
-        "gobanapp.ui.files.paper.tell", lambda _window, title, *_, **__: titles.append(title)
+        "gobanapp.ui.widgets.printer.tell", lambda _window, title, *_, **__: titles.append(title)
     )
-    monkeypatch.setattr("gobanapp.ui.files.paper.save_bytes", _fail)
+    monkeypatch.setattr("gobanapp.ui.widgets.printer.save_bytes", _fail)
     monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.exec", lambda _: 1)
     table.press("save")
     assert titles == ["The result slip was not saved"]

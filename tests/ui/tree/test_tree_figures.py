@@ -14,7 +14,6 @@ from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.node import Content, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.ui import look
 from gobanapp.ui.tree.tree_figures import (
     Figure,
     FigurePictures,
@@ -23,6 +22,7 @@ from gobanapp.ui.tree.tree_figures import (
     TreeColors,
     figure,
 )
+from gobanapp.ui.widgets import appearance
 from tests.wcag import contrast
 
 D4 = Point.parse("D4")
@@ -89,11 +89,11 @@ def test_beyond_the_upper_left_corner_are_no_cells():
 
 
 def palette_of(a_look):
-    look.apply(QApplication.instance(), a_look)
+    appearance.apply_appearance(QApplication.instance(), a_look)
     return QApplication.palette()
 
 
-@pytest.fixture(params=[look.LIGHT, look.DARK], ids=lambda a_look: a_look.name)
+@pytest.fixture(params=[appearance.LIGHT, appearance.DARK], ids=lambda a_look: a_look.name)
 def colors(request, qapp):
     yield TreeColors(palette_of(request.param))
     qapp.setStyleSheet("")

@@ -12,9 +12,9 @@ from gobanapp.game.game import Game
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import Point
-from gobanapp.ui import look
 from gobanapp.ui.tree import tree_surface
 from gobanapp.ui.tree.tree_painter import TreePainter
+from gobanapp.ui.widgets import appearance
 from tests.ui.tree.tree_desk import game_of, keys, long_game, sign_of, small_game, wide_game
 
 LEFT = Qt.MouseButton.LeftButton
@@ -228,7 +228,7 @@ def test_another_game_takes_the_place_of_the_first(desk):
 
 @pytest.fixture
 def dressed(qapp):
-    yield lambda one: look.apply(qapp, one)
+    yield lambda one: appearance.apply_appearance(qapp, one)
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
 
@@ -239,11 +239,11 @@ def color_at(desk, at):
 
 
 def test_it_changes_with_the_look(desk, dressed):
-    dressed(look.LIGHT)
+    dressed(appearance.LIGHT)
     desk = desk(small_game())
     empty = QPoint(250, 250)
     ring = desk.where(0) + QPoint(0, -13)
-    for one in (look.LIGHT, look.DARK, look.LIGHT):
+    for one in (appearance.LIGHT, appearance.DARK, appearance.LIGHT):
         dressed(one)
         QApplication.processEvents()
         assert color_at(desk, empty) == QColor(one.base)
@@ -253,7 +253,7 @@ def test_it_changes_with_the_look(desk, dressed):
 
 
 def test_what_hides_the_current_node_has_a_broken_ring(qtbot, desk, dressed):
-    dressed(look.LIGHT)
+    dressed(appearance.LIGHT)
     desk = desk(small_game())
     desk.do(lambda game: game.go_to(1))
     whole = accents(desk)
@@ -264,7 +264,7 @@ def test_what_hides_the_current_node_has_a_broken_ring(qtbot, desk, dressed):
 
 def accents(desk):
     image = picture(desk)
-    accent = QColor(look.LIGHT.accent)
+    accent = QColor(appearance.LIGHT.accent)
     return sum(image.pixelColor(x, y) == accent for x in range(image.width()) for y in range(100))
 
 

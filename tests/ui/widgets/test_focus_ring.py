@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from gobanapp.ui import look
+from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.close_button import CloseButton
-from gobanapp.ui.widgets.transport_button import Sign, TransportButton
+from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 
 
 @pytest.fixture(autouse=True)
@@ -17,11 +17,12 @@ def _as_before(qapp):
 
 
 @pytest.mark.parametrize(
-    "button", [lambda: CloseButton("Close"), lambda: TransportButton(Sign.FORWARD, "Forward")]
+    "button",
+    [lambda: CloseButton("Close"), lambda: TransportButton(TransportSign.FORWARD, "Forward")],
 )
-@pytest.mark.parametrize("colors", look.LOOKS)
+@pytest.mark.parametrize("colors", appearance.APPEARANCES)
 def test_a_ring_in_the_colour_of_what_can_be_done(qtbot, qapp, button, colors):
-    look.apply(qapp, colors)
+    appearance.apply_appearance(qapp, colors)
     window = QWidget()
     layout = QVBoxLayout(window)
     other, made = QLineEdit(), button()
@@ -31,7 +32,7 @@ def test_a_ring_in_the_colour_of_what_can_be_done(qtbot, qapp, button, colors):
     with qtbot.waitExposed(window):
         window.show()
     accent = made.palette().color(QPalette.ColorRole.Highlight)
-    thick = look.current_look().focus
+    thick = appearance.current_appearance().focus
 
     def edge():
         picture = made.grab().toImage()

@@ -26,14 +26,20 @@ from gobanapp.sgf.atomic_write import save_bytes
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.text.file_text import cannot_save
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.dialogs.question import agreed, tell
+from gobanapp.ui.widgets.message_boxes import (
+    confirm,
+    show_message_box,
+)
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 
-class Paper(QObject):
+class DocumentPrinter(QObject):
     """Saves and prints for one window. All that is asked can be cancelled.
 
     What returns a bool tells whether it was done: false too after a failure, which the user has
@@ -77,7 +83,7 @@ class Paper(QObject):
         return path
 
     def _may_overwrite(self, path: Path) -> bool:
-        return agreed(
+        return confirm(
             self._window,
             self.tr("Replace {file}?").format(file=path.name),
             self.tr("There is such a file already; what it holds would be lost."),
@@ -89,14 +95,14 @@ class Paper(QObject):
         """Write what ``make`` returns; ``failed`` is the title of what is told otherwise."""
         title = self.tr("Saving {file}").format(file=path.name)
         try:
-            data = in_background(self._window, title, make)
-            in_background(
+            data = run_with_progress(self._window, title, make)
+            run_with_progress(
                 self._window, title, lambda _: save_bytes(path, data), leaves_at_once=False
             )
         except Cancelled:
             return False
         except OSError as error:
-            tell(self._window, failed, cannot_save(path, error), name="not-saved")
+            show_message_box(self._window, failed, cannot_save(path, error), name="not-saved")
             return False
         self._folder = path.parent
         return True
@@ -146,7 +152,7 @@ class Paper(QObject):
         is_printed = draw(printer) and printer.printerState() != QPrinter.PrinterState.Error
         if not is_printed:
             printer.abort()
-            tell(
+            show_message_box(
                 self._window,
                 failed,
                 self.tr(
@@ -158,7 +164,7 @@ class Paper(QObject):
         return is_printed
 
     def _may_save_instead(self) -> bool:
-        return agreed(
+        return confirm(
             self._window,
             self.tr("There is no printer"),
             self.tr(
@@ -177,7 +183,7 @@ def usual_page() -> QPageLayout:
     return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF())
 
 
-def document(page: QPageLayout, title: str, draw: Callable[[QPdfWriter], object]) -> bytes:
+def make_pdf(page: QPageLayout, title: str, draw: Callable[[QPdfWriter], object]) -> bytes:
     """Return the document that ``draw`` draws on pages such as ``page``."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

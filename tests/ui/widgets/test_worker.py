@@ -9,9 +9,12 @@ from PySide6.QtCore import QObject, QThreadPool
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui import beside
-from gobanapp.ui.beside import do_beside, teller_of
 from gobanapp.ui.printing.figure_preview import FigurePreview
+from gobanapp.ui.widgets import worker
+from gobanapp.ui.widgets.worker import (
+    on_ui_thread,
+    run_in_thread,
+)
 
 LONG = pytest.mark.parametrize("thread", ["", "long"], ids=["short", "long"])
 
@@ -39,13 +42,13 @@ def gate():
     gate = Gate()
     yield gate
     gate.go_on.set()
-    beside.wait_for_all()
+    worker.wait_for_workers()
 
 
 @LONG
 def test_it_is_done_elsewhere_and_told_here(qtbot, thread):
     hearer = Hearer()
-    do_beside(threading.current_thread, hearer.hear, thread=thread)
+    run_in_thread(threading.current_thread, hearer.hear, thread=thread)
     qtbot.waitUntil(lambda: bool(hearer.heard))
     ((worked_on, heard_on),) = hearer.heard
     assert worked_on is not threading.main_thread()
@@ -62,11 +65,11 @@ def test_what_work_holds_is_destroyed_on_the_thread_of_the_window(qtbot, gate, t
         gate.pass_through()
         return held is not None
 
-    do_beside(work, thread=thread)
+    run_in_thread(work, thread=thread)
     del work, widget
     assert gate.begun.wait(10)
     gate.go_on.set()
-    beside.wait_for_all()
+    worker.wait_for_workers()
     assert gone == []
     qtbot.waitUntil(lambda: bool(gone))
     assert gone == [threading.main_thread()]
@@ -78,7 +81,7 @@ def test_an_error_is_raised_here(qtbot, thread):
         raise ValueError(threading.current_thread())
 
     with qtbot.captureExceptions() as raised:
-        do_beside(work, thread=thread)
+        run_in_thread(work, thread=thread)
         qtbot.waitUntil(lambda: bool(raised))
     ((kind, error, _),) = raised
     assert kind is ValueError
@@ -90,7 +93,7 @@ def test_whoever_is_gone_is_told_nothing(qtbot, gate):
     destroyed, dropped, there = Hearer(parent), Hearer(), Hearer()
     is_gone = weakref.ref(dropped)
     for hearer in (destroyed, dropped, there):
-        do_beside(gate.pass_through, hearer.hear, thread="long")
+        run_in_thread(gate.pass_through, hearer.hear, thread="long")
     del hearer, dropped
     assert is_gone() is None
     shiboken6.delete(parent)
@@ -101,7 +104,7 @@ def test_whoever_is_gone_is_told_nothing(qtbot, gate):
 
 def test_other_threads_may_tell_whoever_is_there(qtbot):
     hearer, gone = Hearer(), Hearer()
-    tell, tell_gone = teller_of(hearer.hear), teller_of(gone.hear)
+    tell, tell_gone = on_ui_thread(hearer.hear), on_ui_thread(gone.hear)
     del gone
     for told in (tell_gone, tell):
         thread = threading.Thread(target=told, args=("news",))

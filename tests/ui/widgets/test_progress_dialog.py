@@ -9,8 +9,11 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QWidget
 
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.beside import wait_for_all
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
+from gobanapp.ui.widgets.worker import wait_for_workers
 
 
 @pytest.fixture
@@ -54,9 +57,9 @@ def slow(steps, ended):
 
 
 def test_short_work_is_done_without_a_word(window):
-    assert in_background(window, "Reading", lambda progress: threading.current_thread()) is not (
-        threading.main_thread()
-    )
+    assert run_with_progress(
+        window, "Reading", lambda progress: threading.current_thread()
+    ) is not (threading.main_thread())
     assert bar() is None
 
 
@@ -65,7 +68,7 @@ def test_its_error_is_raised_here(window):
         raise OSError(28, "full")
 
     with pytest.raises(OSError, match="full"):
-        in_background(window, "Reading", work)
+        run_with_progress(window, "Reading", work)
 
 
 def test_long_work_tells_how_far_it_is(window):
@@ -78,7 +81,7 @@ def test_long_work_tells_how_far_it_is(window):
     timer = QTimer(interval=60)
     timer.timeout.connect(look)
     timer.start()
-    assert in_background(window, "Reading some.sgf", slow(70, threading.Event())) == "done"
+    assert run_with_progress(window, "Reading some.sgf", slow(70, threading.Event())) == "done"
     values = [value for _, value in seen]
     assert seen[0][0] == "Reading some.sgf"
     assert len(set(values)) > 2
@@ -90,9 +93,9 @@ def test_the_long_name_of_a_file_leaves_the_bar_as_it_is(window):
     widths = []
     title = f"Reading {'a long name ' * 20}.sgf"
     when_there_is_a_bar(lambda found: widths.append(found.width()))
-    in_background(window, title, slow(70, threading.Event()))
+    run_with_progress(window, title, slow(70, threading.Event()))
     when_there_is_a_bar(lambda found: widths.append(found.width()))
-    in_background(window, "Reading", slow(70, threading.Event()))
+    run_with_progress(window, "Reading", slow(70, threading.Event()))
     assert widths[0] == widths[1]
 
 
@@ -101,7 +104,7 @@ def test_it_can_be_cancelled(window, leaves_at_once):
     ended = threading.Event()
     when_there_is_a_bar(cancel)
     with pytest.raises(Cancelled):
-        in_background(window, "Reading", slow(10_000, ended), leaves_at_once=leaves_at_once)
+        run_with_progress(window, "Reading", slow(10_000, ended), leaves_at_once=leaves_at_once)
     assert leaves_at_once or ended.is_set()
     assert ended.wait(5)
     assert bar() is None
@@ -111,7 +114,7 @@ def test_work_that_does_not_listen_is_left_to_itself(window):
     go = threading.Event()
     when_there_is_a_bar(cancel)
     with pytest.raises(Cancelled):
-        in_background(window, "Reading", lambda progress: go.wait(10))
+        run_with_progress(window, "Reading", lambda progress: go.wait(10))
     go.set()
 
 
@@ -124,7 +127,7 @@ def test_the_window_cannot_be_used_before_the_work_has_ended(window, leave):
         QTimer.singleShot(100, lambda: seen.append(QApplication.activeModalWidget() is found))
 
     when_there_is_a_bar(cancel_and_look)
-    in_background(
+    run_with_progress(
         window, "Saving", lambda progress: time.sleep(0.8) or "saved", leaves_at_once=False
     )
     assert seen == [True]
@@ -132,7 +135,7 @@ def test_the_window_cannot_be_used_before_the_work_has_ended(window, leave):
 
 def test_what_was_done_in_spite_of_a_late_cancel_counts(window):
     when_there_is_a_bar(cancel)
-    result = in_background(
+    result = run_with_progress(
         window, "Saving", lambda progress: time.sleep(0.6) or "saved", leaves_at_once=False
     )
     assert result == "saved"
@@ -157,8 +160,8 @@ def test_nothing_of_the_work_stays_when_it_was_long(window, is_cancelled):
     if is_cancelled:
         when_there_is_a_bar(cancel)
     with contextlib.suppress(Cancelled):
-        in_background(window, "Reading", work)
-    wait_for_all()
+        run_with_progress(window, "Reading", work)
+    wait_for_workers()
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRect, QSettings, QSize, QStandardPaths, QTim
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QDialog, QWidget
 
-FRAME = QSize(16, 48)
+WINDOW_FRAME = QSize(16, 48)
 """About what the system puts around a window."""
 
 _OPENS = 1000
@@ -22,7 +22,7 @@ _NEAR = 32
 """Whoever has not moved a dialog that far wants it in the middle, where the system puts it."""
 
 
-def remember_size(dialog: QDialog, name: str, usual: QSize) -> None:
+def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:
     """Give ``dialog`` the size it was left with, ``usual`` at first, as far as there is room.
 
     ``name`` is that of its group in the file, and must stay the same from version to version.
@@ -33,13 +33,15 @@ def remember_size(dialog: QDialog, name: str, usual: QSize) -> None:
     """
     store = _store()
     size = store.value(f"{name}/size")
-    fits = (size if isinstance(size, QSize) and size.isValid() else usual).boundedTo(room(dialog))
+    fits = (size if isinstance(size, QSize) and size.isValid() else usual).boundedTo(
+        available_size(dialog)
+    )
     dialog.resize(fits.expandedTo(_least(dialog)))
     owner, away = dialog.parentWidget(), store.value(f"{name}/away")
     if owner is not None and isinstance(away, QPoint):
-        place = QRect(QPoint(), dialog.size() + FRAME)
+        place = QRect(QPoint(), dialog.size() + WINDOW_FRAME)
         place.moveCenter(owner.window().frameGeometry().center() + away)
-        dialog.move(within(place, screen_of(dialog).availableGeometry()).topLeft())
+        dialog.move(moved_into(place, screen_of(dialog).availableGeometry()).topLeft())
     # Not the dialog itself: what a signal of its own holds would hold it for ever.
     found = weakref.ref(dialog)
     dialog.finished.connect(lambda _result: _note(found(), name))
@@ -51,12 +53,12 @@ def _least(dialog: QDialog) -> QSize:
     return QSize(own.width() or hint.width(), own.height() or hint.height())
 
 
-def room(window: QWidget) -> QSize:
+def available_size(window: QWidget) -> QSize:
     """Return the largest size that a window or a dialog can have on its screen."""
-    return screen_of(window).availableSize() - FRAME
+    return screen_of(window).availableSize() - WINDOW_FRAME
 
 
-class OpeningSize(QTimer):
+class FitToScreen(QTimer):
     """Makes ``window``, which was shown just now, no larger than the screen it comes to.
 
     Which screen that is, a compositor of Wayland tells a moment later. Where a user drags the
@@ -73,7 +75,7 @@ class OpeningSize(QTimer):
     def _fit(self, screen: QScreen) -> None:
         window = self._window()
         if window is not None and not window.isMaximized() and not window.isFullScreen():
-            window.resize(window.size().boundedTo(screen.availableSize() - FRAME))
+            window.resize(window.size().boundedTo(screen.availableSize() - WINDOW_FRAME))
 
 
 def screen_of(window: QWidget) -> QScreen:
@@ -82,7 +84,7 @@ def screen_of(window: QWidget) -> QScreen:
     return (window if owner is None else owner.window()).screen()
 
 
-def within(place: QRect, screen: QRect) -> QRect:
+def moved_into(place: QRect, screen: QRect) -> QRect:
     """Return ``place`` moved into ``screen``; where it is too large, its upper left is seen."""
     right = min(place.left(), screen.right() + 1 - place.width())
     bottom = min(place.top(), screen.bottom() + 1 - place.height())

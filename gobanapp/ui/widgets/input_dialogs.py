@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 
-def asked_number(
+def get_int(
     window: QWidget, title: str, text: str, action: str, *, value: int, low: int, high: int
 ) -> int | None:
     """Ask for a number from ``low`` to ``high``; return None where none was given."""
@@ -16,7 +16,7 @@ def asked_number(
     return dialog.intValue() if _is_given(dialog, action) else None
 
 
-def asked_text(window: QWidget, title: str, text: str, action: str, value: str) -> str | None:
+def get_text(window: QWidget, title: str, text: str, action: str, value: str) -> str | None:
     """Ask for a line of text; return None where none was given."""
     dialog = _dialog(window, title, text)
     dialog.setTextValue(value)

@@ -8,12 +8,16 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from gobanapp.ui.look import SPACE, current_look, line_height
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    current_appearance,
+    line_height,
+)
 
 _ROUND = 6.0
 
 
-class Segments(QWidget):
+class SegmentedControl(QWidget):
     """Exactly one of the choices is always chosen; the arrow keys go from one to the next.
 
     ``chosen`` tells what the user has chosen; setting ``value`` does not emit it.
@@ -74,7 +78,7 @@ class Segments(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            edge = current_look().edge
+            edge = current_appearance().edge
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), edge))
             painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
             painter.drawRoundedRect(_inside(self, edge / 2), _ROUND, _ROUND)
@@ -115,7 +119,7 @@ class _Segment(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.isChecked():
-                its_look = current_look()
+                its_look = current_appearance()
                 strong = self.hasFocus() or self.underMouse()
                 thick = its_look.focus if strong else its_look.edge
                 edge = roles.Highlight if self.isEnabled() else roles.Mid

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 
-class Turned(QGraphicsView):
+class RotatedWidget(QGraphicsView):
     """Shows ``inner``, as large as itself, turned by 180 degrees; it can be clicked and touched.
 
     Keys reach it too: the Tab key goes from the window into it and out again.

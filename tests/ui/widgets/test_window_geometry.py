@@ -4,7 +4,10 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.dialogs.remembered_size import OpeningSize, room
+from gobanapp.ui.widgets.window_geometry import (
+    FitToScreen,
+    available_size,
+)
 
 TOO_LARGE = QSize(2400, 1800)
 
@@ -16,7 +19,7 @@ def window(qtbot):
     qtbot.addWidget(window)
     window.resize(TOO_LARGE)
     window.show()
-    OpeningSize(window)
+    FitToScreen(window)
     return window
 
 
@@ -26,7 +29,7 @@ def come_to_its_screen(window):
 
 def test_it_fits_on_the_screen_where_it_opens(window):
     come_to_its_screen(window)
-    assert window.size() == room(window)
+    assert window.size() == available_size(window)
 
 
 def test_it_keeps_its_size_on_a_screen_that_is_large_enough(window):
@@ -36,6 +39,6 @@ def test_it_keeps_its_size_on_a_screen_that_is_large_enough(window):
 
 
 def test_it_keeps_its_size_when_it_is_dragged_later(qtbot, window):
-    qtbot.waitUntil(lambda: not window.findChildren(OpeningSize), timeout=10_000)
+    qtbot.waitUntil(lambda: not window.findChildren(FitToScreen), timeout=10_000)
     come_to_its_screen(window)
     assert window.size() == TOO_LARGE

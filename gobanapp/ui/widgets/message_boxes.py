@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.plain_text import MessageBox
+from gobanapp.ui.widgets.plain_text import MessageBox
 
 _MOST_NAMED = 8
 
 
-def tell(window: QWidget, title: str, text: str, *, name: str) -> None:
+def show_message_box(window: QWidget, title: str, text: str, *, name: str) -> None:
     """Show something that the user has to know. ``name`` is the object name of the box."""
     box = MessageBox(window, title, text, name=name)
     box.exec()
     box.deleteLater()
 
 
-def agreed(
+def confirm(
     window: QWidget, title: str, text: str, action: str, otherwise: str = "", *, name: str
 ) -> bool:
     """Ask whether to do ``action``; return whether that was chosen.
@@ -43,7 +43,7 @@ def agreed(
     return is_wanted
 
 
-def listed(lines: Sequence[str]) -> str:
+def truncated_lines(lines: Sequence[str]) -> str:
     """Return the first of ``lines`` one below the other, and how many there are besides."""
     shown = [f"•  {' '.join(line.split())}" for line in lines[:_MOST_NAMED]]
     if len(lines) > _MOST_NAMED:

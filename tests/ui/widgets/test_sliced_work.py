@@ -3,7 +3,7 @@ import threading
 
 import pytest
 
-from gobanapp.ui.sliced_work import SlicedWork
+from gobanapp.ui.widgets.sliced_work import SlicedWork
 
 
 def test_it_is_done_to_its_end():

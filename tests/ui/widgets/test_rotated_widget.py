@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from gobanapp.ui.widgets.turned import Turned
+from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -37,7 +37,7 @@ def window(qtbot):
     window.board = QPushButton("Board", window)
     window.board.setGeometry(220, 0, 60, 40)
     window.inner = Inner()
-    window.turned = Turned(window.inner, window)
+    window.turned = RotatedWidget(window.inner, window)
     window.turned.setGeometry(0, 0, 200, 150)
     qtbot.addWidget(window)
     with qtbot.waitActive(window):

@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
 
 from gobanapp.storage.color_scheme import ColorScheme
 from gobanapp.storage.settings import Settings
-from gobanapp.ui import look
+from gobanapp.ui.widgets import appearance
 from tests.wcag import contrast
 
-every_look = pytest.mark.parametrize("its_look", look.LOOKS, ids=lambda its_look: its_look.name)
+every_look = pytest.mark.parametrize(
+    "its_look", appearance.APPEARANCES, ids=lambda its_look: its_look.name
+)
 INKS = ("text", "quiet_text", "accent", "danger")
 GROUNDS = ("window", "base", "raised")
 
@@ -59,7 +61,7 @@ def test_high_contrast_has_strong_edges(its_look):
 
 @every_look
 def test_the_palette_holds_the_same_pairs(qapp, its_look):
-    look.apply(qapp, its_look)
+    appearance.apply_appearance(qapp, its_look)
     least = 7 if its_look.edge > 1 else 4.5
     palette, roles = QApplication.palette(), QPalette.ColorRole
     pairs = [
@@ -77,7 +79,7 @@ def test_the_palette_holds_the_same_pairs(qapp, its_look):
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
         for ink, ground in pairs:
             assert contrast(palette.color(group, ink), palette.color(group, ground)) >= least
-    assert look.current_look() is its_look
+    assert appearance.current_appearance() is its_look
 
 
 class Hints(QObject):
@@ -115,49 +117,49 @@ def hints(monkeypatch):
 @pytest.mark.parametrize(
     ("wanted", "scheme", "contrast", "found"),
     [
-        (ColorScheme.SYSTEM, "Light", "NoPreference", look.LIGHT),
-        (ColorScheme.SYSTEM, "Dark", "NoPreference", look.DARK),
-        (ColorScheme.SYSTEM, "Unknown", "NoPreference", look.LIGHT),
-        (ColorScheme.SYSTEM, "Light", "HighContrast", look.CONTRAST_LIGHT),
-        (ColorScheme.SYSTEM, "Dark", "HighContrast", look.CONTRAST_DARK),
-        (ColorScheme.LIGHT, "Dark", "HighContrast", look.LIGHT),
-        (ColorScheme.DARK, "Light", "HighContrast", look.DARK),
-        (ColorScheme.HIGH_CONTRAST, "Light", "NoPreference", look.CONTRAST_LIGHT),
-        (ColorScheme.HIGH_CONTRAST, "Dark", "NoPreference", look.CONTRAST_DARK),
+        (ColorScheme.SYSTEM, "Light", "NoPreference", appearance.LIGHT),
+        (ColorScheme.SYSTEM, "Dark", "NoPreference", appearance.DARK),
+        (ColorScheme.SYSTEM, "Unknown", "NoPreference", appearance.LIGHT),
+        (ColorScheme.SYSTEM, "Light", "HighContrast", appearance.CONTRAST_LIGHT),
+        (ColorScheme.SYSTEM, "Dark", "HighContrast", appearance.CONTRAST_DARK),
+        (ColorScheme.LIGHT, "Dark", "HighContrast", appearance.LIGHT),
+        (ColorScheme.DARK, "Light", "HighContrast", appearance.DARK),
+        (ColorScheme.HIGH_CONTRAST, "Light", "NoPreference", appearance.CONTRAST_LIGHT),
+        (ColorScheme.HIGH_CONTRAST, "Dark", "NoPreference", appearance.CONTRAST_DARK),
     ],
 )
 def test_the_look_is_that_of_the_user_or_else_of_the_system(hints, wanted, scheme, contrast, found):
     hints.scheme = Qt.ColorScheme[scheme]
     hints.preference.name = contrast
-    assert look.look_for(wanted) is found
+    assert appearance.appearance_for(wanted) is found
 
 
 def test_looks_follow_the_system_while_running(qapp, hints, settings):
-    look.apply_settings(qapp, settings)
-    look.follow(qapp, settings)
-    assert look.current_look() is look.LIGHT
+    appearance.apply_settings(qapp, settings)
+    appearance.follow_color_scheme(qapp, settings)
+    assert appearance.current_appearance() is appearance.LIGHT
     hints.scheme = Qt.ColorScheme.Dark
     hints.colorSchemeChanged.emit()
-    assert look.current_look() is look.DARK
+    assert appearance.current_appearance() is appearance.DARK
     hints.preference.name = "HighContrast"
     hints.contrastPreferenceChanged.emit()
-    assert look.current_look() is look.CONTRAST_DARK
+    assert appearance.current_appearance() is appearance.CONTRAST_DARK
     settings.look = ColorScheme.LIGHT
-    assert look.current_look() is look.LIGHT
+    assert appearance.current_appearance() is appearance.LIGHT
     settings.look = ColorScheme.HIGH_CONTRAST
-    assert look.current_look() is look.CONTRAST_DARK
+    assert appearance.current_appearance() is appearance.CONTRAST_DARK
 
 
 def test_type_follows_what_is_chosen_at_once_and_nothing_is_dressed_twice(
     qapp, settings, monkeypatch
 ):
-    look.apply_settings(qapp, settings)
-    look.follow(qapp, settings)
+    appearance.apply_settings(qapp, settings)
+    appearance.follow_color_scheme(qapp, settings)
     usual = QApplication.font().pointSizeF()
     settings.type_size = 150
     assert QApplication.font().pointSizeF() == pytest.approx(1.5 * usual)
     dressed = []
-    monkeypatch.setattr(look, "apply", lambda *_: dressed.append(1))
+    monkeypatch.setattr(appearance, "apply_appearance", lambda *_: dressed.append(1))
     settings.shows_atari = not settings.shows_atari
     assert dressed == []
 
@@ -168,20 +170,20 @@ def test_a_system_that_says_nothing_of_contrast_or_motion_wants_the_usual(qapp, 
             return Qt.ColorScheme.Light
 
     monkeypatch.setattr(QApplication, "styleHints", lambda *_: Silent())
-    assert look.look_for(ColorScheme.SYSTEM) is look.LIGHT
-    assert not look.wants_stillness()
+    assert appearance.appearance_for(ColorScheme.SYSTEM) is appearance.LIGHT
+    assert not appearance.prefers_reduced_motion()
 
 
 def test_a_wish_for_stillness_is_heard(hints):
-    assert not look.wants_stillness()
+    assert not appearance.prefers_reduced_motion()
     hints.motion.name = "ReducedMotion"
-    assert look.wants_stillness()
+    assert appearance.prefers_reduced_motion()
 
 
 def test_stones_lie_still_where_the_system_asks_for_it(table, monkeypatch):
     here = table()
     assert here.board.moves
-    monkeypatch.setattr(look, "wants_stillness", lambda: True)
+    monkeypatch.setattr(appearance, "prefers_reduced_motion", lambda: True)
     here.board.show_session()
     assert not here.board.moves
 
@@ -204,33 +206,33 @@ def test_all_type_of_open_windows_grows_at_once(qtbot, qapp, settings, percent):
     plain, large, typed = QLabel("Plain"), QLabel("Large"), QLineEdit("typed")
     for widget in (plain, large, typed):
         column.addWidget(widget)
-    look.sized(large, look.LARGE, bold=True)
-    look.apply_settings(qapp, settings)
+    appearance.set_text_size(large, appearance.LARGE, bold=True)
+    appearance.apply_settings(qapp, settings)
     qtbot.addWidget(window)
     window.show()
     usual = [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)]
     heights = [widget.sizeHint().height() for widget in (plain, large, typed)]
 
     settings.type_size = percent
-    look.apply_settings(qapp, settings)
+    appearance.apply_settings(qapp, settings)
     now = [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)]
     assert now == pytest.approx([size * percent / 100 for size in usual], rel=0.05)
     assert large.font().weight() == QFont.Weight.DemiBold
     for before, widget in zip(heights, (plain, large, typed), strict=True):
         assert (widget.sizeHint().height() > before) == (percent > 100)
     settings.look = ColorScheme.DARK
-    look.apply_settings(qapp, settings)
+    appearance.apply_settings(qapp, settings)
     assert [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)] == now
 
     settings.type_size = 100
-    look.apply_settings(qapp, settings)
+    appearance.apply_settings(qapp, settings)
     assert [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)] == usual
 
 
 @every_look
 @pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox])
 def test_focus_is_seen_and_moves_nothing(qtbot, qapp, its_look, make):
-    look.apply(qapp, its_look)
+    appearance.apply_appearance(qapp, its_look)
     window = QWidget()
     column = QVBoxLayout(window)
     other, widget = QLineEdit(), make("Some")

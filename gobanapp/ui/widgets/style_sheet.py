@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from gobanapp.resources import resource_path
 
 if TYPE_CHECKING:
-    from gobanapp.ui.look import Look
+    from gobanapp.ui.widgets.appearance import Appearance
 
 _USUAL_HEIGHT = 17
 """Pixels, of a line of the type for which the sizes of small things are written down here."""
 
 
-def style_sheet(look: Look, height: int) -> str:
+def style_sheet(look: Appearance, height: int) -> str:
     """Return the style sheet for type ``height`` pixels high: small things grow with it."""
 
     def grown(pixels: int) -> int:

@@ -27,11 +27,16 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.dialogs.question import listed
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.plain_text import Label, MessageBox, set_tool_tip, window_title
 from gobanapp.ui.program_icon import program_icon
+from gobanapp.ui.widgets.message_boxes import truncated_lines
+from gobanapp.ui.widgets.plain_text import (
+    Label,
+    MessageBox,
+    set_tool_tip,
+    window_title,
+)
 from tests.ui.dialogs import every_dialog
 from tests.ui.dialogs.every_dialog import DIALOGS
 from tests.ui.hostile_text import HOSTILE, LONG, Walk
@@ -343,4 +348,4 @@ def test_a_failure_names_the_file_of_its_details_as_it_is(at, monkeypatch, tmp_p
 
 
 def test_a_name_is_one_line_of_a_list():
-    assert listed(["a\n•  b\u2028c", "d"]) == listed(["a •  b c", "d"])
+    assert truncated_lines(["a\n•  b\u2028c", "d"]) == truncated_lines(["a •  b c", "d"])

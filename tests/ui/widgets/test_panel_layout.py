@@ -1,13 +1,13 @@
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from gobanapp.ui.widgets.halves import Halves
+from gobanapp.ui.widgets.panel_layout import PanelLayout
 
 
 def test_what_can_be_done_is_below_what_is_read_or_beside_it(qtbot):
     panel, read, done = QWidget(), QLabel("What is read"), QLabel("Done")
     below = QVBoxLayout()
     below.addWidget(done)
-    halves = Halves(panel, read, below)
+    halves = PanelLayout(panel, read, below)
     qtbot.addWidget(panel)
     panel.resize(500, 300)
     with qtbot.waitExposed(panel):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QWidget
 
-from gobanapp.ui.look import SPACE, line_height
-from gobanapp.ui.plain_text import Label
+from gobanapp.ui.widgets.appearance import (
+    SPACE,
+    line_height,
+)
+from gobanapp.ui.widgets.plain_text import Label
 
 
-def row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
+def form_row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
     """Return widgets side by side; ``stretch``: the room that is left stands behind them."""
     layout = QHBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)
@@ -20,7 +23,7 @@ def row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
     return layout
 
 
-def label(text: str, buddy: QWidget) -> Label:
+def form_label(text: str, buddy: QWidget) -> Label:
     """Return what stands before a field, as high as a line of fields."""
     label = Label(text)
     label.setBuddy(buddy)
@@ -28,7 +31,7 @@ def label(text: str, buddy: QWidget) -> Label:
     return label
 
 
-def letters(widget: QWidget, number: int) -> int:
+def letters_width(widget: QWidget, number: int) -> int:
     """Return the width of so many letters in the widget's type."""
     return widget.fontMetrics().averageCharWidth() * number
 

@@ -4,7 +4,7 @@ import time
 
 from PySide6.QtCore import QObject, QTimer
 
-from gobanapp.ui.idle_work import IdleWork
+from gobanapp.ui.widgets.idle_work import IdleWork
 
 
 def test_it_is_done_step_by_step_to_its_end(qtbot):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 
 _READ_MORE = (3, 2)
 
 
-class Halves(QBoxLayout):
+class PanelLayout(QBoxLayout):
     """Fills ``panel``. Where the halves lie side by side they share its width as ``wide`` says."""
 
     def __init__(

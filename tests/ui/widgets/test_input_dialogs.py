@@ -2,7 +2,10 @@
 
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QPushButton, QWidget
 
-from gobanapp.ui.dialogs.asked import asked_number, asked_text
+from gobanapp.ui.widgets.input_dialogs import (
+    get_int,
+    get_text,
+)
 from tests.ui.lookup import answer, press_standard
 
 NUMBER = ("A title", "A label:", "Take It")
@@ -31,19 +34,19 @@ def test_a_number(qtbot):
         go(dialog)
 
     answer(QInputDialog, give)
-    assert asked_number(where, *NUMBER, value=7, low=1, high=9) == 8
+    assert get_int(where, *NUMBER, value=7, low=1, high=9) == 8
     assert seen == ["A title", (1, 7, 9), "Take It"]
 
 
 def test_a_text(qtbot):
     where = window(qtbot)
     answer(QInputDialog, go)
-    assert asked_text(where, *NUMBER, "as it was") == "as it was"
+    assert get_text(where, *NUMBER, "as it was") == "as it was"
 
 
 def test_what_is_given_up_is_nothing(qtbot):
     where = window(qtbot)
     answer(QInputDialog, QInputDialog.reject)
-    assert asked_text(where, *NUMBER, "as it was") is None
+    assert get_text(where, *NUMBER, "as it was") is None
     answer(QInputDialog, QInputDialog.reject)
-    assert asked_number(where, *NUMBER, value=7, low=1, high=9) is None
+    assert get_int(where, *NUMBER, value=7, low=1, high=9) is None

@@ -20,7 +20,7 @@ _SHARE: Final = 50
 """All is looked through in no more than one part in so many of the time."""
 
 
-class Garbage(QObject):
+class GarbageCollector(QObject):
     """Takes over from Python. It goes on as long as its parent, the application, lives."""
 
     def __init__(self, app: QObject) -> None:

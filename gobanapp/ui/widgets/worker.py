@@ -23,7 +23,7 @@ Result = TypeVar("Result")
 _Method = WeakMethod[Callable[[Any], object]]
 
 
-def do_beside(
+def run_in_thread(
     work: Callable[[], Result],
     then: Callable[[Result], object] | None = None,
     *,
@@ -46,7 +46,7 @@ def do_beside(
         QThreadPool.globalInstance().start(_Errand(number))
 
 
-def teller_of(then: Callable[[Result], object]) -> Callable[[Result], None]:
+def on_ui_thread(then: Callable[[Result], object]) -> Callable[[Result], None]:
     """Return what calls ``then``, a method, on the window's thread, from whatever thread.
 
     It is called no more once its object is gone. To be called on the window's thread.
@@ -56,7 +56,7 @@ def teller_of(then: Callable[[Result], object]) -> Callable[[Result], None]:
     return lambda what: told.emit(method, what)
 
 
-def wait_for_all() -> None:
+def wait_for_workers() -> None:
     """Let all work come to its end, as the program does: what takes long, only for a moment."""
     QThreadPool.globalInstance().waitForDone()
     end = monotonic() + _PATIENCE

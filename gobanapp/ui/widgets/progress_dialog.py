@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, Q
 from shiboken6 import isValid
 
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui.beside import do_beside
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.worker import run_in_thread
 
 _PATIENCE = 0.3  # seconds that a user waits without being told why
 _STEPS = 1000
@@ -27,7 +27,7 @@ class Cancelled(Exception):
     """The user has cancelled the work."""
 
 
-def in_background(
+def run_with_progress(
     window: QWidget,
     title: str,
     work: Callable[[ProgressCallback], Result],
@@ -57,7 +57,7 @@ class _Job(Generic[Result]):
         self._error: BaseException = Cancelled()
         self._ended = threading.Event()
         self._work = work
-        do_beside(self._run, thread="background")
+        run_in_thread(self._run, thread="background")
 
     def has_ended(self, seconds: float = 0) -> bool:
         """Wait that long for the end; return whether it has come."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetrics,
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.storage.color_scheme import ColorScheme
-from gobanapp.ui.style_sheet import style_sheet
+from gobanapp.ui.widgets.style_sheet import style_sheet
 
 if TYPE_CHECKING:
     from gobanapp.storage.settings import Settings
@@ -28,7 +28,7 @@ _LARGEST_SIGNS: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Look:
+class Appearance:
     """The colours of all surfaces but the board.
 
     Text stands 4.5 : 1 or better on each of them, in looks of high contrast 7 : 1.
@@ -53,7 +53,7 @@ class Look:
     """The edge of what has the focus."""
 
 
-LIGHT = Look(
+LIGHT = Appearance(
     name="light",
     window="#f3efe8",
     base="#fbf9f5",
@@ -66,7 +66,7 @@ LIGHT = Look(
     on_accent="#ffffff",
     danger="#b3261e",
 )
-DARK = Look(
+DARK = Appearance(
     name="dark",
     window="#1d1a17",
     base="#262320",
@@ -80,7 +80,7 @@ DARK = Look(
     danger="#ff8a80",
     is_dark=True,
 )
-CONTRAST_LIGHT = Look(
+CONTRAST_LIGHT = Appearance(
     name="high contrast light",
     window="#ffffff",
     base="#ffffff",
@@ -95,7 +95,7 @@ CONTRAST_LIGHT = Look(
     edge=2,
     focus=4,
 )
-CONTRAST_DARK = Look(
+CONTRAST_DARK = Appearance(
     name="high contrast dark",
     window="#000000",
     base="#000000",
@@ -111,21 +111,21 @@ CONTRAST_DARK = Look(
     edge=2,
     focus=4,
 )
-LOOKS: Final = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
+APPEARANCES: Final = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
 
 
 def apply_settings(app: QApplication, settings: Settings) -> None:
     """Dress all windows as the user and the system want it, and set their type as large."""
     _set_type(app, settings.type_size)
-    apply(app, look_for(settings.look))
+    apply_appearance(app, appearance_for(settings.look))
 
 
-def follow(app: QApplication, settings: Settings) -> None:
+def follow_color_scheme(app: QApplication, settings: Settings) -> None:
     """Dress the windows anew whenever the system or the user asks for another look."""
     worn = _wanted(settings)
 
     def follow_system() -> None:
-        apply(app, look_for(settings.look))
+        apply_appearance(app, appearance_for(settings.look))
 
     def follow_settings() -> None:
         nonlocal worn
@@ -144,7 +144,7 @@ def _wanted(settings: Settings) -> tuple[ColorScheme, int]:
     return settings.look, settings.type_size
 
 
-def look_for(wanted: ColorScheme) -> Look:
+def appearance_for(wanted: ColorScheme) -> Appearance:
     """Return the look that is wanted, as far as that leaves it to the system."""
     is_dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     if wanted is ColorScheme.HIGH_CONTRAST or (wanted is ColorScheme.SYSTEM and _wants_contrast()):
@@ -159,7 +159,7 @@ def _wants_contrast() -> bool:
     return _wish("contrastPreference") == "HighContrast"
 
 
-def wants_stillness() -> bool:
+def prefers_reduced_motion() -> bool:
     """Whether the system asks that nothing be seen moving."""
     return _wish("motionPreference") in {"ReducedMotion", "Reduced"}  # not before Qt 6.12
 
@@ -176,14 +176,14 @@ def _wish(name: str) -> str:
     return str(getattr(getattr(accessibility, name)(), "name", ""))
 
 
-def current_look() -> Look:
-    """Return the look that ``apply`` gave the application."""
+def current_appearance() -> Appearance:
+    """Return the look that ``apply_appearance`` gave the application."""
     window = QApplication.palette().color(QPalette.ColorRole.Window)
-    found = (look for look in LOOKS if look.window == window.name())
+    found = (look for look in APPEARANCES if look.window == window.name())
     return next(found, DARK if window.lightness() < 128 else LIGHT)
 
 
-def apply(app: QApplication, look: Look) -> None:
+def apply_appearance(app: QApplication, look: Appearance) -> None:
     """Dress the whole application. The same on every system, so Fusion with our own colours."""
     app.setStyle("Fusion")
     app.setPalette(_palette(look))
@@ -192,11 +192,11 @@ def apply(app: QApplication, look: Look) -> None:
         # A new style sheet gives widgets back the type that they had at first.
         its_size = widget.property(_SIZE)
         if its_size is not None:
-            sized(widget, *its_size)
+            set_text_size(widget, *its_size)
 
 
 def _set_type(app: QApplication, percent: int) -> None:
-    """Let all type be so large, in percent of the system's own. ``apply`` does the rest."""
+    """Let all type be so large, in percent of the system's own. ``apply_appearance`` does the rest."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     size = _system_size() * percent / 100
     if abs(app.font().pointSizeF() - size) >= 0.01:
@@ -204,7 +204,7 @@ def _set_type(app: QApplication, percent: int) -> None:
         app.setFont(font)
 
 
-def sized(widget: QWidget, size: float, bold: bool = False) -> None:
+def set_text_size(widget: QWidget, size: float, bold: bool = False) -> None:
     """Give ``widget`` one of the sizes of type, and figures that do not jump."""
     widget.setProperty(_SIZE, (size, bold))
     font = QFont(QApplication.font())
@@ -214,14 +214,14 @@ def sized(widget: QWidget, size: float, bold: bool = False) -> None:
     widget.setFont(font)
 
 
-def type_scale() -> float:
+def text_scale() -> float:
     """Return how much larger type is than the system's own."""
     return QApplication.font().pointSizeF() / _system_size()
 
 
-def sign_scale() -> float:
+def icon_scale() -> float:
     """Return how much larger signs on buttons are: they grow with type, as far as there is room."""
-    return min(max(type_scale(), 1.0), _LARGEST_SIGNS)
+    return min(max(text_scale(), 1.0), _LARGEST_SIGNS)
 
 
 def _system_size() -> float:
@@ -234,7 +234,7 @@ def line_height(widget: QWidget) -> int:
     return widget.fontMetrics().height() + 2 * SPACE - 2
 
 
-def _palette(look: Look) -> QPalette:
+def _palette(look: Appearance) -> QPalette:
     palette = QPalette()
     roles = QPalette.ColorRole
     for role, color in (

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.rules.point import Point
 
 
-class Mode(QObject):
+class BoardMode(QObject):
     """Begins, ends, and does something with clicks and steps meanwhile.
 
     A mode makes its ``panel`` before it begins. It ends by itself where the session goes another

@@ -4,14 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
 
-from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 FRUIT = [("a", "Apple"), ("b", "Banana"), ("c", "Cherry")]
 
 
 @pytest.fixture
 def segments(qtbot):
-    segments = Segments(FRUIT)
+    segments = SegmentedControl(FRUIT)
     qtbot.addWidget(segments)
     with qtbot.waitActive(segments):
         segments.show()
@@ -64,7 +64,7 @@ def test_other_choices_take_the_place_of_the_first(qtbot, segments):
 
 
 def test_a_label_s_mnemonic_leads_to_what_is_chosen(qtbot):
-    window, label, segments = QWidget(), QLabel("&Fruit"), Segments(FRUIT)
+    window, label, segments = QWidget(), QLabel("&Fruit"), SegmentedControl(FRUIT)
     layout = QVBoxLayout(window)
     layout.addWidget(label)
     layout.addWidget(segments)

@@ -2,8 +2,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from gobanapp.text import messages
-from gobanapp.ui import translations as module
-from gobanapp.ui.translations import language_for, language_name, languages, locale_for
+from gobanapp.ui.widgets import translations as module
+from gobanapp.ui.widgets.translations import (
+    language_for,
+    language_name,
+    languages,
+    locale_for,
+)
 from tests.conftest import PSEUDO
 
 translate = QCoreApplication.translate
