@@ -117,7 +117,7 @@ def test_without_a_file_there_is_a_new_game(start):
 
 
 def test_the_first_start_makes_its_wood_meanwhile(start, qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.wood_store.cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr("gobanapp.ui.board.wood_cache.cache_folder", lambda: tmp_path / "cache")
     windows = start()
     windows.first.another_wanted.emit()
     first, second = windows.shown

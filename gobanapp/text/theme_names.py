@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from gobanapp.diagram.theme import StoneSet
 from gobanapp.diagram.theme_file import ThemeError, ThemeFault
-from gobanapp.ui.board.themes import FoundTheme
+from gobanapp.ui.board.board_themes import FoundTheme
 
 _BOARDS: Final = {
     "kaya": QT_TRANSLATE_NOOP("Boards", "Kaya"),

@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.actions.aid_actions import AidActions
-from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.figure_actions import FigureActions
 from gobanapp.ui.actions.learn_actions import LearnActions
-from gobanapp.ui.actions.mark_actions import MarkActions
 from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.actions.rewrite_actions import RewriteActions
 from gobanapp.ui.actions.teaching_actions import TeachingActions
 from gobanapp.ui.actions.try_out_actions import TryOutActions
+from gobanapp.ui.board.aid_actions import AidActions
+from gobanapp.ui.board.board_actions import BoardActions
+from gobanapp.ui.board.marking.mark_actions import MarkActions
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.panels.task_panel import TaskPanel
-from gobanapp.ui.view_state import ViewState
 from gobanapp.ui.widgets.board_mode import BoardMode
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMainWindow
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.actions.count_actions import CountActions
-from gobanapp.ui.actions.cursor_actions import CursorActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.game_actions import GameActions
@@ -19,7 +18,9 @@ from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.actions.view_actions import ViewActions
+from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.classroom import Classroom
 from gobanapp.ui.match_view import MatchView
@@ -30,7 +31,6 @@ from gobanapp.ui.panels.record_panel import RecordPanel
 from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.telling import Telling
-from gobanapp.ui.view_state import ViewState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,8 +22,8 @@ from gobanapp.text import (
 from gobanapp.text.file_text import cannot_keep_journal
 from gobanapp.text.symmetry_names import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.centre import Centre
-from gobanapp.ui.view_state import ViewState
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import Label
 

@@ -3521,7 +3521,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>Palette</name>
+    <name>MarkPalette</name>
     <message>
         <source>Side to Move</source>
         <translation>Wer am Zug ist</translation>

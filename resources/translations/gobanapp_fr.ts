@@ -3521,7 +3521,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>Palette</name>
+    <name>MarkPalette</name>
     <message>
         <source>Side to Move</source>
         <translation>À qui de jouer</translation>

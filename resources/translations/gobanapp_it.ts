@@ -3521,7 +3521,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
-    <name>Palette</name>
+    <name>MarkPalette</name>
     <message>
         <source>Side to Move</source>
         <translation>Chi muove</translation>

@@ -3501,7 +3501,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Palette</name>
+    <name>MarkPalette</name>
     <message>
         <source>Side to Move</source>
         <translation>手番</translation>

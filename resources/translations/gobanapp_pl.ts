@@ -3541,7 +3541,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>Palette</name>
+    <name>MarkPalette</name>
     <message>
         <source>Side to Move</source>
         <translation>Kto ma ruch</translation>

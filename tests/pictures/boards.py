@@ -11,7 +11,10 @@ from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import StoneSet, with_stones
 from gobanapp.paint.board_image import board_image
 from gobanapp.storage.document_file import load_document
-from gobanapp.ui.board.themes import found_themes, on_table
+from gobanapp.ui.board.board_themes import (
+    find_themes,
+    with_window_background,
+)
 from tests.pictures.records import OLD_GAME
 
 
@@ -21,7 +24,7 @@ def themes_sheet() -> QImage:
     game.step(126)
     part = BoardPart(9, 9, 18, 18)
     view = make_board_view(game, Frame(CoordinateStyle.NONE, part=part))
-    boards = {found.key: found.theme for found in found_themes() if found.theme is not None}
+    boards = {found.key: found.theme for found in find_themes() if found.theme is not None}
     shown = [(theme, StoneSet.OF_BOARD) for theme in boards.values()]
     shown += [
         (boards["kaya"], StoneSet.GLASS),
@@ -33,6 +36,8 @@ def themes_sheet() -> QImage:
     sheet = QImage(across * width, rows * height, QImage.Format.Format_RGB32)
     with QPainter(sheet) as painter:
         for number, (theme, stones) in enumerate(shown):
-            picture = board_image(view, width, height, on_table(with_stones(theme, stones)))
+            picture = board_image(
+                view, width, height, with_window_background(with_stones(theme, stones))
+            )
             painter.drawImage(number % across * width, number // across * height, picture)
     return sheet

@@ -7,7 +7,7 @@ from gobanapp.text.theme_names import (
     theme_fault_sentence,
     theme_name,
 )
-from gobanapp.ui.board.themes import FoundTheme
+from gobanapp.ui.board.board_themes import FoundTheme
 
 
 @pytest.mark.parametrize("fault", ThemeFault)

@@ -20,8 +20,8 @@ def share_wood(folder, monkeypatch):
             _woods[file, look] = wood
         return _woods[file, look]
 
-    monkeypatch.setattr("gobanapp.ui.board.wood_store.cache_folder", lambda: folder)
-    monkeypatch.setattr("gobanapp.ui.board.wood_store.load_wood", read)
+    monkeypatch.setattr("gobanapp.ui.board.wood_cache.cache_folder", lambda: folder)
+    monkeypatch.setattr("gobanapp.ui.board.wood_cache.load_wood", read)
     share_grounds(monkeypatch)
 
 

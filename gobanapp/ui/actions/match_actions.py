@@ -20,7 +20,7 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.actions.save_actions import SaveActions
-from gobanapp.ui.view_state import ViewState
+from gobanapp.ui.board.view_state import ViewState
 
 if TYPE_CHECKING:
     from gobanapp.ui.dialogs.set_clock import SetClockDialog

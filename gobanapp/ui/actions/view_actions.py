@@ -9,8 +9,8 @@ from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.board.record_signs import RecordSigns
-from gobanapp.ui.view_state import ViewState
+from gobanapp.ui.board.move_signs import MoveSigns
+from gobanapp.ui.board.view_state import ViewState
 
 
 class ViewActions(QObject):
@@ -31,7 +31,7 @@ class ViewActions(QObject):
         session: Session,
         settings: Settings,
         view_state: ViewState,
-        signs: RecordSigns,
+        signs: MoveSigns,
     ) -> None:
         super().__init__(window)
         self._window = window

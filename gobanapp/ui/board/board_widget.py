@@ -25,8 +25,8 @@ from gobanapp.diagram.theme import Theme
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import damage, hatch_region, logical_region, painted_rect
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.cursor import BoardCursor
-from gobanapp.ui.board.hand import Hand
+from gobanapp.ui.board.board_cursor import BoardCursor
+from gobanapp.ui.board.pointer_input import PointerInput
 from gobanapp.ui.board.pulse import Pulse
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class BoardWidget(QWidget):
 
     def __init__(self, view: BoardView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.hand = Hand(self)  # before any event, and that is one
+        self.hand = PointerInput(self)  # before any event, and that is one
         self.hand.setParent(self)
         self._view = view
         self._shown = view
@@ -133,10 +133,10 @@ class BoardWidget(QWidget):
         if flight is not None:
             flight.give_up()
         if self._can_fly_to(after):
-            from gobanapp.ui.board.played_move import PlayedMove  # not at the start
+            from gobanapp.ui.board.move_animation import MoveAnimation  # not at the start
 
             before, self._view = self._view, after
-            self._flights().play(PlayedMove.leading(before, after, point))
+            self._flights().play(MoveAnimation.leading(before, after, point))
             self.changed.emit()
         else:
             self.show_view(after)

@@ -19,7 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.paint.gradients import translucent
-from gobanapp.ui.board.room_beside import Side, beside
+from gobanapp.ui.board.popup_position import (
+    Side,
+    place_beside,
+)
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.appearance import SPACE
 
@@ -100,7 +103,7 @@ class Bubble(QWidget):
         sides = [Side.ABOVE, Side.BELOW, Side.RIGHT, Side.LEFT]
         if turned:
             sides = [Side.BELOW, Side.ABOVE, Side.LEFT, Side.RIGHT]
-        place, side = beside(middle, distance - _SHADOW, size, room, sides=sides, worth=worth)
+        place, side = place_beside(middle, distance - _SHADOW, size, room, sides=sides, worth=worth)
         whole = place.toAlignedRect().intersected(self._board.rect())
         self._text, self._turned, self._moves = text, turned, fades
         self._strength = 1.0

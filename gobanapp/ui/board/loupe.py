@@ -24,7 +24,10 @@ from gobanapp.paint.gradients import (
     translucent,
 )
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.room_beside import Side, beside
+from gobanapp.ui.board.popup_position import (
+    Side,
+    place_beside,
+)
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
@@ -119,7 +122,7 @@ def where(finger: QPointF, lens: float, room: QRectF, *, below: bool) -> QRectF:
     sides = [Side.ABOVE, Side.BELOW, Side.LEFT, Side.RIGHT]
     if below:
         sides[:2] = Side.BELOW, Side.ABOVE
-    place, _ = beside(finger, _FINGER - _SHADOW, size, room, sides=sides)
+    place, _ = place_beside(finger, _FINGER - _SHADOW, size, room, sides=sides)
     return place
 
 

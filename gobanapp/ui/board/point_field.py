@@ -27,7 +27,7 @@ _LONGEST = 12  # letters
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
-class Fault(Enum):
+class PointNameFault(Enum):
     """Why a name leads nowhere."""
 
     NO_SUCH_POINT = auto()
@@ -48,7 +48,7 @@ class PointField(QFrame):
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
         self.setObjectName("point-field")
-        self.fault: Fault | None = None
+        self.fault: PointNameFault | None = None
         """The fault of the name typed so far; None for a good one."""
         self._board = board
         self.setAutoFillBackground(True)
@@ -155,12 +155,12 @@ class PointField(QFrame):
         self.fault = None
         if text and read_points(text, geometry):
             told = "" if self._seen() else self.tr("That point is not shown.")
-            self.fault = None if self._seen() else Fault.NOT_SHOWN
+            self.fault = None if self._seen() else PointNameFault.NOT_SHOWN
         elif is_point_prefix(text, geometry):
             told = self.tr("For example {name}").format(name=names)
         else:
             told = self.tr("No such point. For example {name}").format(name=names)
-            self.fault = Fault.NO_SUCH_POINT
+            self.fault = PointNameFault.NO_SUCH_POINT
         self._told.setText(told)
         self._fit()
 

@@ -23,21 +23,24 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
+from gobanapp.ui.board.board_orientation import current_frame
+from gobanapp.ui.board.board_themes import current_theme
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.explaining import Explaining
-from gobanapp.ui.board.lying import frame_now
-from gobanapp.ui.board.record_signs import RecordSigns
-from gobanapp.ui.board.recorded import record_view, with_next_stone
-from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
-from gobanapp.ui.board.themes import theme_now
-from gobanapp.ui.board.wood_store import WoodStore
-from gobanapp.ui.view_state import ViewState
+from gobanapp.ui.board.move_signs import MoveSigns
+from gobanapp.ui.board.node_view import (
+    node_view,
+    with_next_stone,
+)
+from gobanapp.ui.board.refusal_bubble import RefusalBubble
+from gobanapp.ui.board.stone_drag import HANDLED_EVENTS, StoneDrag
+from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.board.wood_cache import WoodCache
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 if TYPE_CHECKING:
     from gobanapp.rules.hand_counting.count_step import StoneMovement
-    from gobanapp.ui.board.take_back_arc import TakeBackArc
+    from gobanapp.ui.board.takeback_arc import TakebackArc
 
 Overlay = Callable[[BoardView, Point | None], BoardView]
 """Adds to a view, given the point under the pointer; the stones it must leave."""
@@ -62,7 +65,7 @@ class SessionBoard(BoardWidget):
         view_state: ViewState,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(make_board_view(session.game), theme_now(settings), parent)
+        super().__init__(make_board_view(session.game), current_theme(settings), parent)
         self._session = session
         self._settings = settings
         self._view_state = view_state
@@ -74,11 +77,11 @@ class SessionBoard(BoardWidget):
         self._chosen: Point | None = None
         self._is_choosing = False
         self._is_whole = False
-        self.record_signs = RecordSigns(session, settings)
+        self.record_signs = MoveSigns(session, settings)
         self._preview: Callable[[BoardView], BoardView] | None = None
-        self._explaining = Explaining(self)
+        self._explaining = RefusalBubble(self)
         self._explaining.ended.connect(self._point)
-        self._arc: TakeBackArc | None = None
+        self._arc: TakebackArc | None = None
         self._drag = StoneDrag(self, self._may_lift)
         self._drag.changed.connect(self._point)
         self._drag.clicked.connect(self.choose)
@@ -87,7 +90,7 @@ class SessionBoard(BoardWidget):
         self.hovered.connect(self._hover)
         self.hand.waited.connect(lambda _: self._point())
         settings.changed.connect(self.follow_theme)
-        self._woods = WoodStore(self)
+        self._woods = WoodCache(self)
         self._woods.made.connect(self._take_if_wanted)
         if self.theme.surface is not None:
             self._woods.fetch(self.theme.surface)
@@ -237,9 +240,9 @@ class SessionBoard(BoardWidget):
                 self._arc.end()
             return
         if self._arc is None:
-            from gobanapp.ui.board.take_back_arc import TakeBackArc  # not at the start
+            from gobanapp.ui.board.takeback_arc import TakebackArc  # not at the start
 
-            self._arc = TakeBackArc(self)
+            self._arc = TakebackArc(self)
         self._arc.show_part(point, part, self.geometry_shown, self.theme)
 
     def _hover(self, point: Point | None) -> None:
@@ -269,19 +272,19 @@ class SessionBoard(BoardWidget):
 
     def _view_now(self, illegal: MoveRefusal | None) -> BoardView:
         session, settings = self._session, self._settings
-        frame = frame_now(settings, self._view_state.layout, session.record)
+        frame = current_frame(settings, self._view_state.layout, session.record)
         if self._step is not None:
             step = self._step
             if self._is_instead:  # a count is turned with the record, a lesson lies as it tells
                 frame = replace(frame, symmetry=step.frame.symmetry)
             return step if step.frame == frame else replace(step, frame=frame)
         if session.is_counting:
-            from gobanapp.ui.board.counted import count_view  # not at the start
+            from gobanapp.ui.board.scoring_view import scoring_view  # not at the start
 
-            return count_view(session, frame, self._hovered)
+            return scoring_view(session, frame, self._hovered)
         # While a part is chosen too, or a larger one could not be.
         whole = self._is_whole or session.holds(MarkTool.PART) or settings.shows_whole_board
-        view = record_view(session, frame, whole=whole, shows_atari=settings.shows_atari)
+        view = node_view(session, frame, whole=whole, shows_atari=settings.shows_atari)
         view = replace(view, influence=self._influence)
         if not session.task.is_correction:
             view = self.record_signs.shown_on(view)
@@ -315,7 +318,7 @@ class SessionBoard(BoardWidget):
 
     def event(self, event: QEvent) -> bool:
         """Tell of a point on which the pointer rests what the board does not say."""
-        if event.type() in TAKEN and self._drag.takes(event):
+        if event.type() in HANDLED_EVENTS and self._drag.takes(event):
             return True
         if event.type() in _ENDS_WORDS:
             self._explaining.end()
@@ -340,9 +343,9 @@ class SessionBoard(BoardWidget):
             return label
         if self._step is not None or not self._session.is_counting:
             return ""
-        from gobanapp.ui.board.counted import told_of_group  # not at the start
+        from gobanapp.ui.board.scoring_view import group_description  # not at the start
 
-        return told_of_group(self._session, point)
+        return group_description(self._session, point)
 
     def _take_if_wanted(self, look_of_wood: Surface, wood: QImage) -> None:
         if look_of_wood == self.theme.surface:
@@ -361,7 +364,7 @@ class SessionBoard(BoardWidget):
 
     def follow_theme(self) -> None:
         """Show the board and the stones that the settings name, on a table as the window is."""
-        theme = theme_now(self._settings)
+        theme = current_theme(self._settings)
         is_other = theme.surface != self.theme.surface
         if theme != self.theme:
             self.set_theme(theme)

@@ -13,14 +13,18 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.press import FINGERS, MOUSE, Press
+from gobanapp.ui.board.press_tracker import (
+    FINGERS,
+    MOUSE,
+    PressTracker,
+)
 
 if TYPE_CHECKING:
     from gobanapp.paint.flying_stones import FlyingStone
     from gobanapp.ui.board.board_widget import BoardWidget
 
 _KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
-TAKEN = MOUSE | FINGERS | _KEY
+HANDLED_EVENTS = MOUSE | FINGERS | _KEY
 """The events of which ``StoneDrag.takes`` may take some."""
 _HIGH, _LARGER = 0.5, 1.08
 
@@ -50,7 +54,7 @@ class StoneDrag(QObject):
         self._stone: tuple[Point, Color] | None = None
         self._over: Point | None = None
         self._place = QPointF()
-        self._press = Press(
+        self._press = PressTracker(
             begins=self._lift, led=self._follow, let_go=self._let_go, given_up=self.put_back
         )
 

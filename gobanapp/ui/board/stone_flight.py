@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _FRAME = 16  # ms
 
 
-class Plan(Protocol):
+class AnimationPlan(Protocol):
     """What flies when, in milliseconds."""
 
     @property
@@ -54,7 +54,7 @@ class StoneFlight(QObject):
     finished = Signal()
     """All stones have landed."""
 
-    _plan: Plan
+    _plan: AnimationPlan
     _view: BoardView
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -86,7 +86,7 @@ class StoneFlight(QObject):
 
         self.play(FlightPlan(before, after, timetable(movements)), speed)
 
-    def play(self, plan: Plan, speed: float = 1.0) -> None:
+    def play(self, plan: AnimationPlan, speed: float = 1.0) -> None:
         """Play ``plan`` from its beginning, in place of any that is still on."""
         self._plan = plan
         self._speed = speed

@@ -32,8 +32,8 @@ from gobanapp.text.theme_names import (
     theme_fault_sentence,
     theme_name,
 )
-from gobanapp.ui.board.themes import found_themes
-from gobanapp.ui.board_choice.tile import Tile
+from gobanapp.ui.board.board_themes import find_themes
+from gobanapp.ui.board.board_tile import BoardTile
 from gobanapp.ui.widgets.appearance import (
     NORMAL,
     SPACE,
@@ -63,7 +63,7 @@ class BoardAndStonesDialog(QDialog):
         self.setWindowTitle(self.tr("Board and Stones"))
         self._settings = settings
         self._before = (settings.theme, settings.stones)
-        found = found_themes()
+        found = find_themes()
         self._boards = [theme for theme in found if theme.theme is not None]
         keys = [board.key for board in self._boards]
         chosen = settings.theme if settings.theme in keys else DEFAULT_THEME
@@ -140,11 +140,11 @@ class BoardAndStonesDialog(QDialog):
             left = min(place.right() - SPACE, screen.right()) - self.width()
             self.move(max(screen.left(), left), max(screen.top(), place.top() + 4 * SPACE))
 
-    def _make_boards(self) -> list[Tile]:
+    def _make_boards(self) -> list[BoardTile]:
         view = _piece(BoardPart(12, 12, 18, 18), last_move=Point.parse("S14"))
         tiles = []
         for number, board in enumerate(self._boards):
-            tile = Tile(theme_name(board), view, board.theme or KAYA, _BOARD_SIZE)
+            tile = BoardTile(theme_name(board), view, board.theme or KAYA, _BOARD_SIZE)
             tile.setObjectName(f"board-{board.key}")
             if board.is_own:
                 set_tool_tip(tile, f"{board.key}.toml")
@@ -152,11 +152,11 @@ class BoardAndStonesDialog(QDialog):
             tiles.append(tile)
         return tiles
 
-    def _make_stones(self) -> list[Tile]:
+    def _make_stones(self) -> list[BoardTile]:
         view = _piece(BoardPart(15, 14, 17, 15), last_move=None)
         tiles = []
         for number, stones in enumerate(StoneSet):
-            tile = Tile(stone_set_name(stones), view, KAYA, _STONES_SIZE)
+            tile = BoardTile(stone_set_name(stones), view, KAYA, _STONES_SIZE)
             tile.setObjectName(f"stones-{stones.value}")
             self._stones_group.addButton(tile, number)
             tiles.append(tile)
@@ -181,7 +181,7 @@ class BoardAndStonesDialog(QDialog):
             self._settings.stones = list(StoneSet)[number]
             self._show_choice(self._stones_tiles[number])
 
-    def _show_choice(self, tile: Tile) -> None:
+    def _show_choice(self, tile: BoardTile) -> None:
         self._scrolled.ensureWidgetVisible(tile)
         self._show_stones()
 
@@ -201,7 +201,7 @@ def _heading(text: str, names: QWidget) -> Label:
     return label
 
 
-def _rows(tiles: list[Tile], across: int) -> QGridLayout:
+def _rows(tiles: list[BoardTile], across: int) -> QGridLayout:
     grid = QGridLayout()
     grid.setSpacing(SPACE)
     for number, tile in enumerate(tiles):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.ui.actions.board_actions import BoardActions
+from gobanapp.ui.board.board_actions import BoardActions
 from gobanapp.ui.menus.item import SEPARATOR, Item, Submenu
 
 

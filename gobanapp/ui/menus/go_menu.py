@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.session.session import Session
-from gobanapp.ui.actions.cursor_actions import CursorActions
 from gobanapp.ui.actions.tree_actions import TreeActions
+from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeySequence
 
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.view_actions import ViewActions
+from gobanapp.ui.board.board_actions import BoardActions
 from gobanapp.ui.menus.board_menus import BoardMenus
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
 from gobanapp.ui.tree.tree_panel import TreePanel

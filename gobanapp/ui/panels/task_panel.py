@@ -17,7 +17,7 @@ from gobanapp.ui.panels.record_panel import RecordPanel
 from gobanapp.ui.widgets.appearance import SPACE
 
 if TYPE_CHECKING:
-    from gobanapp.ui.marking.palette import Palette
+    from gobanapp.ui.board.marking.palette import MarkPalette
     from gobanapp.ui.panels.count_panel import CountPanel
     from gobanapp.ui.panels.dispute_panel import DisputePanel
     from gobanapp.ui.seats.desk_notice import DeskNotice
@@ -58,7 +58,7 @@ class TaskPanel(QStackedWidget):
         self._mode: BoardMode | None = None
         self._notice: DeskNotice | None = None
         self._bar: QWidget | None = None
-        self._palette: Palette | None = None
+        self._palette: MarkPalette | None = None
         self._record = record
         self._is_side_by_side = False
         self._playing = self._make_playing()
@@ -81,7 +81,7 @@ class TaskPanel(QStackedWidget):
         """What is asked or said of what is shown, and more of it; None where that is the record."""
         return None if self._mode is None else self._mode.words
 
-    def put_palette(self, palette: Palette) -> None:
+    def put_palette(self, palette: MarkPalette) -> None:
         """Put the tools to mark with above what is read; they show themselves where wanted."""
         if self._palette is None:
             self._palette = palette

@@ -21,7 +21,11 @@ from gobanapp.paint.gradients import (
     set_color_stops,
 )
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.press import FINGERS, MOUSE, Press
+from gobanapp.ui.board.press_tracker import (
+    FINGERS,
+    MOUSE,
+    PressTracker,
+)
 from gobanapp.ui.presentation.hand_drawing import Place, Stroke, Strokes, place_at, seen_at
 
 # In spacings of columns.
@@ -47,7 +51,7 @@ class PenLayer(QWidget):
         self._strokes = Strokes()
         self._spot: Place | None = None
         self._draws = False
-        self._press = Press(
+        self._press = PressTracker(
             begins=self._begin, led=self._lead, let_go=self._lead, given_up=lambda: None
         )
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

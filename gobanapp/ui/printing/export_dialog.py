@@ -29,7 +29,7 @@ from gobanapp.text.print_text import (
     coordinates_name,
     style_name,
 )
-from gobanapp.ui.board.themes import theme_now
+from gobanapp.ui.board.board_themes import current_theme
 from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.printing.export_choices import (
     MOST_LAST,
@@ -73,7 +73,7 @@ class ExportDialog(QDialog):
         self._game = game
         self._view = view
         self._settings = settings
-        self._screen = theme_now(settings)
+        self._screen = current_theme(settings)
         self._exporting = exporting
         usual = ExportChoices.from_json(settings.export)
         self._usual = usual

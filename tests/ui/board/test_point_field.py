@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.point_field import Fault
+from gobanapp.ui.board.point_field import PointNameFault
 from tests.ui.lookup import find
 
 P = Point.parse
@@ -65,7 +65,7 @@ def test_what_is_no_point_is_told_at_once_and_goes_nowhere(opened):
     assert "K10" in told(opened)
     example = told(opened)
     write("z")
-    assert fault(opened) is Fault.NO_SUCH_POINT
+    assert fault(opened) is PointNameFault.NO_SUCH_POINT
     assert "K10" in told(opened) != example
     press(KEYS.Key_Return)
     press(KEYS.Key_Return, CONTROL)
@@ -84,7 +84,7 @@ def test_a_point_that_is_not_shown_says_so(table, tmp_path):
     assert table.window.open_file(part)
     QTest.keyClick(table.board, KEYS.Key_G)
     write("a1")
-    assert fault(table) is Fault.NOT_SHOWN
+    assert fault(table) is PointNameFault.NOT_SHOWN
     assert told(table)
 
 

@@ -27,8 +27,8 @@ from gobanapp.text import messages
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.stone_flight import StoneFlight
-from gobanapp.ui.board.take_back_arc import TakeBackArc
-from gobanapp.ui.view_state import ViewState
+from gobanapp.ui.board.takeback_arc import TakebackArc
+from gobanapp.ui.board.view_state import ViewState
 
 LEFT = Qt.MouseButton.LeftButton
 A1, B2, C3, D4, E5 = (Point(n, n) for n in range(5))
@@ -372,7 +372,7 @@ def test_a_captured_stone_lifts(board, session):
 def test_the_time_to_take_back_is_an_arc_around_the_stone(board, session):
     play(session, "C3")
     board.show_take_back(C3, 0.8)
-    arc = board.findChild(TakeBackArc)
+    arc = board.findChild(TakebackArc)
     assert arc.isVisible()
     assert arc.geometry().contains(where(board, C3))
     board.show_take_back(C3, 0.0)
@@ -386,10 +386,10 @@ def test_the_arc_goes_with_the_stone(board, session):
     play(session, "C3")
     board.show_take_back(C3, 0.8)
     session.do(lambda game: game.set_comment("a"))
-    assert board.findChild(TakeBackArc).isVisible()
+    assert board.findChild(TakebackArc).isVisible()
     session.undo()
     session.undo()
-    assert not board.findChild(TakeBackArc).isVisible()
+    assert not board.findChild(TakebackArc).isVisible()
 
 
 def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, session):

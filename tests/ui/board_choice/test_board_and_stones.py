@@ -10,11 +10,11 @@ from gobanapp.text.theme_names import (
     theme_fault_sentence,
     theme_name,
 )
+from gobanapp.ui.board.board_themes import find_themes
+from gobanapp.ui.board.board_tile import BoardTile
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.board.themes import found_themes
+from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
-from gobanapp.ui.board_choice.tile import Tile
-from gobanapp.ui.view_state import ViewState
 from gobanapp.ui.widgets.sentence import Sentence
 from tests.ui.lookup import click, find, press, trigger
 
@@ -38,18 +38,18 @@ def open_dialog(table, qtbot):
 
 
 def tile(dialog, name):
-    return find(dialog, name, Tile)
+    return find(dialog, name, BoardTile)
 
 
 def test_all_boards_and_stones_are_offered_those_in_use_chosen(open_dialog):
     _, open_it = open_dialog
     dialog = open_it()
-    tiles = dialog.findChildren(Tile)
+    tiles = dialog.findChildren(BoardTile)
     assert [one.objectName() for one in tiles] == BOARDS + STONES
     chosen = [one.objectName() for one in tiles if one.isChecked()]
     assert chosen == ["board-kaya", f"stones-{StoneSet.OF_BOARD.value}"]
     assert tile(dialog, "board-kaya").hasFocus()
-    for board in found_themes():
+    for board in find_themes():
         assert tile(dialog, f"board-{board.key}").text() == theme_name(board)
     for stones in StoneSet:
         assert tile(dialog, f"stones-{stones.value}").text() == stone_set_name(stones)
@@ -137,7 +137,7 @@ def test_the_keys_do_all_of_it(open_dialog):
 def test_every_tile_shows_its_own_board_and_stones(open_dialog, qtbot):
     _, open_it = open_dialog
     dialog = open_it()
-    pictures = [one.grab().toImage() for one in dialog.findChildren(Tile)]
+    pictures = [one.grab().toImage() for one in dialog.findChildren(BoardTile)]
     for number, one in enumerate(pictures):
         assert all(one != other for other in pictures[:number])
     click(tile(dialog, "board-slate"))

@@ -1,0 +1,1 @@
+"""Marking and setting up at the board: palette, pen, preview."""

@@ -1,0 +1,263 @@
+"""The marker: the strokes of the pen become steps of the record, and are shown before they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.rules.point import Point
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_strokes import (
+    StrokePainter,
+    StrokeStart,
+    markup_with_line,
+    point_text_edit,
+    stroke_painter,
+    stroke_text,
+    stroke_visible_part,
+)
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.session import Session
+from gobanapp.ui.board.marking.label_field import LabelField
+from gobanapp.ui.board.marking.pen import Pen
+from gobanapp.ui.board.marking.preview import (
+    with_line_preview,
+    with_stroke_preview,
+)
+from gobanapp.ui.board.marking.selection_frame import SelectionFrame
+from gobanapp.ui.board.session_board import SessionBoard
+
+if TYPE_CHECKING:
+    from gobanapp.game.game import Game
+
+
+class Marker(QObject):
+    """Draws with the session's tool on the board, as long as that is the task."""
+
+    part_chosen = Signal(object)
+    """These points are all that is to be shown of the board; if there are none, all of it."""
+
+    def __init__(self, session: Session, board: SessionBoard) -> None:
+        super().__init__(board)
+        self._session = session
+        self._board = board
+        self._start: StrokeStart | None = None
+        self._end: Point | None = None
+        self._paint: StrokePainter | None = None
+        self._done: Point | None = None
+        self._field: LabelField | None = None
+        self._begun_at: tuple[Game, int] | None = None
+        self._band: SelectionFrame | None = None
+        self._hint = ""
+        self._pointed: tuple[Point | None, bool] = (None, False)
+        pen = self._pen = Pen(board)
+        pen.pressed.connect(self._press)
+        pen.moved.connect(self._move)
+        pen.released.connect(self._let_go)
+        pen.given_up.connect(self._give_up)
+        pen.pointed.connect(self._point)
+        board.cursor.moved.connect(self._follow_cursor)
+        board.clicked.connect(self._use)
+
+    def show_session(self, hint: str) -> None:
+        """Take the pen up or put it down, as the task is.
+
+        ``hint``: what is told on the board of the part to be chosen, "" for nothing.
+        """
+        self._hint = hint
+        self._pen.reaches_in = self._session.holds(MarkTool.PART)
+        if self._begun_at != self._here:
+            self._close_field()
+            if self._start is not None:
+                self._give_up()
+        if self._session.task is EditTool.MARK:
+            self._pen.take_up()
+            self._board.cursor.come_first()
+            if self._board.cursor.point is not None:
+                self._pointed = self._board.cursor.point, False
+            self._show_pointed()
+        else:
+            self._pen.put_down()
+            if self._start is not None:
+                self._give_up()
+            self._close_field()
+            self._show(None)
+        self._show_part()
+
+    @property
+    def _here(self) -> tuple[Game, int]:
+        """Where a text or a line that begins now is to be written."""
+        return self._session.game, self._session.game.place
+
+    # Strokes
+
+    def _press(self, point: Point, other: bool) -> None:
+        session, game = self._session, self._session.game
+        self._close_field()
+        if point not in game.position.board:
+            return
+        start = self._start_on(point, other=other)
+        self._done = point
+        self._show(None)
+        tool = start.tool
+        if tool is MarkTool.LABEL and not other:
+            self._ask_label(point)
+        elif tool.writes:
+            session.do(
+                point_text_edit(point, "" if tool is MarkTool.LABEL else stroke_text(start, game))
+            )
+        elif tool.spans:
+            self._start, self._begun_at = start, self._here
+            self._span_to(point)
+        else:
+            self._paint = stroke_painter(start, game)
+            self._do_paint([point])
+
+    def _move(self, points: Sequence[Point]) -> None:
+        board = self._session.position.board
+        points = [point for point in points if point in board]
+        if not points:
+            return
+        self._done = points[-1]
+        if self._paint is not None:
+            self._do_paint(points)
+        else:
+            self._span_to(points[-1])
+
+    def _span_to(self, end: Point) -> None:
+        start = self._start
+        if start is None:
+            return
+        self._end = end
+        if start.tool is MarkTool.PART:
+            self._show_part()
+        else:
+            self._show(lambda view: with_line_preview(view, start, end))
+
+    def _do_paint(self, points: Sequence[Point]) -> None:
+        paint = self._paint
+        if paint is not None:
+            self._session.do(lambda game: paint(game, frozenset(points)))
+
+    def _let_go(self) -> None:
+        start, end = self._start, self._end
+        self._start = self._end = self._paint = None
+        self._board.cursor.on_escape = None
+        if start is not None and end is not None:
+            self._show(None)
+            self._span(start, end)
+
+    def _span(self, start: StrokeStart, end: Point) -> None:
+        game = self._session.game
+        if start.tool is not MarkTool.PART:
+            markup = markup_with_line(start, end, game)
+            self._session.do(lambda game: game.set_markup(markup))
+        elif end == start.point and not game.in_effect_at(game.place).visible:
+            self._show_part()  # a click for the whole board, which is there already
+        else:
+            self.part_chosen.emit(stroke_visible_part(start, end, game))
+
+    def _show_part(self) -> None:
+        """Show, while its tool is held, what part of the board is shown, or would be."""
+        if not self._session.holds(MarkTool.PART):
+            if self._band is not None:
+                self._band.put_away()
+            return
+        if self._band is None:
+            self._band = SelectionFrame(self._board)
+        game, start, end = self._session.game, self._start, self._end
+        if start is None or end is None:
+            self._band.show_around(frozenset(game.in_effect_at(game.place).visible), self._hint)
+        else:
+            self._band.show_around(stroke_visible_part(start, end, game), "")
+
+    def _give_up(self) -> None:
+        self._start = self._end = self._paint = None
+        self._board.cursor.on_escape = None
+        self._show_part()
+        self._show_pointed()
+
+    # By keys
+
+    def _use(self, point: Point) -> None:
+        """Make a stroke where the cursor is; one that spans points ends with the next."""
+        if self._session.task is not EditTool.MARK or point != self._board.cursor.point:
+            return
+        if self._start is not None:
+            self._let_go()
+            return
+        modifiers = QGuiApplication.keyboardModifiers()
+        spans = self._session.tool.spans
+        self._press(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+        if spans:
+            self._board.cursor.on_escape = self._give_up
+        else:
+            self._let_go()
+
+    def _follow_cursor(self, point: Point | None) -> None:
+        if self._session.task is not EditTool.MARK:
+            return
+        if self._start is not None and point is None:
+            self._give_up()
+        elif self._start is not None and point is not None:
+            self._move([point])
+        else:
+            self._point(point, False)
+
+    # Text
+
+    def _ask_label(self, point: Point) -> None:
+        game, place = self._begun_at = self._here
+        field = self._field = LabelField(self._board, point)
+        field.setText(game.node.content.markup.labels.get(point, ""))
+        field.selectAll()
+        field.written.connect(lambda text: self._write_label(point, text, game, place))
+        field.ended.connect(self._forget_field)
+        field.open()
+
+    def _write_label(self, point: Point, text: str, game: Game, place: int) -> None:
+        """Write it where it was asked for, wherever one has gone meanwhile."""
+        if self._session.game is game and place in game.tree:
+            self._session.do(point_text_edit(point, text, place))
+
+    def _close_field(self) -> None:
+        if self._field is not None:
+            self._field.leave()
+
+    def _forget_field(self) -> None:
+        self._field = None
+        if self._session.task is EditTool.MARK:
+            self._board.setFocus()
+
+    # Before a stroke
+
+    def _point(self, point: Point | None, other: bool) -> None:
+        if point != self._done:
+            self._done = None
+        self._pointed = point, other
+        self._show_pointed()
+
+    def _show_pointed(self) -> None:
+        """Show what a click would do; not where one has just been made: that is to be seen."""
+        if self._paint is not None or self._start is not None:
+            return
+        point, other = self._pointed
+        game = self._session.game
+        if point is None or point == self._done or point not in game.position.board:
+            self._show(None)
+            return
+        start = self._start_on(point, other=other)
+        self._show(lambda view: with_stroke_preview(view, start, game))
+
+    def _start_on(self, point: Point, *, other: bool) -> StrokeStart:
+        session = self._session
+        return StrokeStart(
+            tool=session.tool, point=point, other=other, may_set_up=session.may_set_up()
+        )
+
+    def _show(self, change: Callable[[BoardView], BoardView] | None) -> None:
+        self._board.show_preview(change)

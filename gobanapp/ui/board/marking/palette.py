@@ -1,0 +1,252 @@
+"""The palette: the tools to mark and set up with, in the panel while that is the task."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.rules.color import Color
+from gobanapp.session.mark_tool import (
+    MARK_TOOL_KEYS,
+    SIDE_TO_MOVE_ACTION,
+    SIDE_TO_MOVE_KEY,
+    MarkTool,
+)
+from gobanapp.storage.custom_shortcuts import (
+    CustomShortcuts,
+    ShortcutKeys,
+)
+from gobanapp.text.mark_tool_names import (
+    tool_hint,
+    tool_name,
+)
+from gobanapp.ui.board.marking.tool_icons import (
+    draw_tool,
+    draw_turn,
+)
+from gobanapp.ui.widgets.appearance import (
+    SMALL,
+    SPACE,
+    icon_scale,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
+
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+_SIDE = 4.5 * SPACE
+_ICON = 0.3  # of its side
+_ROUND = 6.0
+_WRAPPED = Qt.TextFlag.TextWordWrap.value
+_COLUMNS, _WIDE_COLUMNS = 7, 10
+_DONE = 2
+"""How many columns the button that ends it has."""
+
+_IN_ORDER = (
+    *(
+        MarkTool.BLACK,
+        MarkTool.WHITE,
+        None,
+        MarkTool.ERASE,
+        MarkTool.BLACK_TERRITORY,
+        MarkTool.WHITE_TERRITORY,
+    ),
+    *(
+        MarkTool.DIM,
+        MarkTool.TRIANGLE,
+        MarkTool.SQUARE,
+        MarkTool.CIRCLE,
+        MarkTool.CROSS,
+        MarkTool.SELECTED,
+    ),
+    *(
+        MarkTool.LINE,
+        MarkTool.ARROW,
+        MarkTool.LETTER,
+        MarkTool.NUMBER,
+        MarkTool.LABEL,
+        MarkTool.PART,
+    ),
+)
+"""Row by row in the panel; None is the side to move."""
+
+
+class MarkPalette(QWidget):
+    """One tool is held; ``show_held`` tells which."""
+
+    chosen = Signal(object)
+    """The user takes another ``MarkTool``."""
+    turned = Signal()
+    """The other side is to be on move."""
+    ended = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("palette")
+        self._group = QButtonGroup(self)
+        self._tools: dict[MarkTool, _ToolButton] = {}
+        self._turn = _TurnButton(self.tr("Side to Move"))
+        self._turn.setObjectName(SIDE_TO_MOVE_ACTION)
+        self._turn.clicked.connect(self.turned)
+        for tool in MarkTool:
+            button = self._tools[tool] = _ToolButton(tool)
+            button.setObjectName(tool.line)
+            self._group.addButton(button)
+            button.clicked.connect(lambda _checked, tool=tool: self.chosen.emit(tool))
+        self._done = QPushButton(self.tr("Play"))
+        self._done.setObjectName("end-marking")
+        self._done.setToolTip(self.tr("Play moves again ({key})").format(key="Esc"))
+        self._done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._done.clicked.connect(self.ended)
+        self._hint = Label()
+        self._hint.setObjectName("tool-hint")
+        self._hint.setWordWrap(True)
+        self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        set_text_size(self._hint, SMALL)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SPACE // 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE // 2)
+        layout.addLayout(self._grid)
+        layout.addWidget(self._hint)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._columns = 0
+        self._arrange(_COLUMNS)
+
+    def show_keys(self, chosen: CustomShortcuts) -> None:
+        """Tell by the tips which keys take each tool."""
+        for tool, button in self._tools.items():
+            button.show_keys(chosen.of(tool.line))
+        self._turn.show_keys(chosen.of(SIDE_TO_MOVE_ACTION))
+
+    def show_held(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
+        """Show which tool is held and who is to move, and offer what can be done."""
+        self._tools[tool].setChecked(True)
+        self._turn.show_turn(turn)
+        for button in (self._turn, *(self._tools[other] for other in MarkTool if other.sets_up)):
+            button.setEnabled(may_set_up)
+        self._hint.setText(tool_hint(tool))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = (self.width() + SPACE // 2) // (_side() + SPACE // 2)
+        self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
+        # Room for the longest hint, so that nothing moves when another tool is taken.
+        heights = (self._height_of(tool_hint(tool)) for tool in MarkTool)
+        self._hint.setFixedHeight(max(heights))
+
+    def _height_of(self, hint: str) -> int:
+        room = QRect(0, 0, self.width(), 100 * SPACE)
+        return self._hint.fontMetrics().boundingRect(room, _WRAPPED, hint).height()
+
+    def _arrange(self, columns: int) -> None:
+        """Put the buttons into two long rows, or into three."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        buttons = [self._turn if tool is None else self._tools[tool] for tool in _IN_ORDER]
+        for place, button in enumerate(buttons):
+            self._grid.addWidget(button, *divmod(place, columns))
+        row, column = divmod(len(buttons), columns)
+        self._grid.addWidget(self._done, row, column, 1, _DONE)
+        # Or the space that is left over would come between the buttons.
+        for number in range(_WIDE_COLUMNS + 1):
+            self._grid.setColumnStretch(number, number == columns)
+
+
+def _side() -> int:
+    return round(_SIDE * icon_scale())
+
+
+class _Button(QAbstractButton):
+    """A sign of its own in a square; which one is chosen, a frame tells and not colour alone."""
+
+    def __init__(self, name: str, key: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._usual = key
+        self.show_keys(None)
+        # Or else Space after a click would press it again, and take the keys from the board.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_keys(self, chosen: ShortcutKeys | None) -> None:
+        """Tell by the tip which keys do the same: ``chosen``, or the usual one."""
+        name, keys = self.accessibleName(), (self._usual,) if chosen is None else chosen
+        self.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the arrow keys, which go from tool to tool."""
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_side(), _side())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        palette = self.palette()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if self.isChecked() or self.hasFocus():
+                painter.setPen(QPen(palette.color(roles.Highlight), 2))
+            if self.isChecked():
+                painter.setBrush(palette.color(roles.Base))
+            elif self.isDown() or self.underMouse():
+                painter.setBrush(palette.color(roles.AlternateBase))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if not self.isEnabled():
+                painter.setOpacity(0.35)
+            painter.translate(QRectF(self.rect()).center())
+            icon = _ICON * _side()
+            painter.scale(icon, icon)
+            self.draw_sign(painter)
+
+    def draw_sign(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+
+class _ToolButton(_Button):
+    def __init__(self, tool: MarkTool) -> None:
+        super().__init__(tool_name(tool), MARK_TOOL_KEYS[tool])
+        self._tool = tool
+        self.setCheckable(True)
+
+    def draw_sign(self, painter: QPainter) -> None:
+        roles = QPalette.ColorRole
+        palette = self.palette()
+        draw_tool(
+            painter, self._tool, palette.color(roles.WindowText), palette.color(roles.Highlight)
+        )
+
+
+class _TurnButton(_Button):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, SIDE_TO_MOVE_KEY)
+        self._turn = Color.BLACK
+
+    def show_turn(self, turn: Color) -> None:
+        self._turn = turn
+        self.update()
+
+    def draw_sign(self, painter: QPainter) -> None:
+        draw_turn(painter, self._turn)

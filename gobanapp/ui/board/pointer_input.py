@@ -1,0 +1,240 @@
+"""The hand at the board: what mouse and finger do there, told as points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QEventPoint, QInputDevice, QKeyEvent, QMouseEvent, QTouchEvent
+
+from gobanapp.rules.point import Point
+from gobanapp.session.move_confirmation import StonePlacement
+from gobanapp.ui.board.press_tracker import (
+    DOWN,
+    FINGERS,
+    MOUSE,
+)
+from gobanapp.ui.board.stone_placement import PlacementGesture
+
+if TYPE_CHECKING:
+    from gobanapp.ui.board.board_widget import BoardWidget
+    from gobanapp.ui.board.loupe import Loupe
+
+_RESTS = 150  # ms: a finger that stays down for longer looks for its point
+
+_KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
+_NO_FINGER = -1
+
+
+class PointerInput(QObject):
+    """Turns the events of a board into points. One finger does what the left button does.
+
+    A finger that rests on the board carries the stone from then on, in each way of placing but
+    CLICK_TWICE: the loupe shows where it will lie, and a correction counts. A second finger, the
+    right button and Esc put the stone back. ``from_above``: who plays sits at the top of the
+    screen, and the loupe keeps clear of his hand.
+    """
+
+    chose = Signal(Point)
+    """This point was chosen."""
+    hovered = Signal(object)
+    """The pointer came to another point, or to none (None)."""
+    waited = Signal(object)
+    """A stone that is not played yet waits on another point than before, or on none (None)."""
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__()
+        self.from_above = False
+        self._board = board
+        self._pointing = PlacementGesture()
+        self._told: Point | None = None
+        self._under: Point | None = None
+        self._finger = _NO_FINGER
+        self._fingers_down = False
+        self._place = QPointF()
+        self._loupe: Loupe | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_RESTS)
+        self._rest.timeout.connect(self._look_closer)
+
+    @property
+    def placing(self) -> StonePlacement:
+        return self._pointing.placing
+
+    @property
+    def waiting(self) -> Point | None:
+        """Where a stone waits to be let go, or for a second click."""
+        return self._pointing.waiting
+
+    @property
+    def under(self) -> Point | None:
+        """The point under mouse or finger."""
+        return self._under
+
+    def place_by(self, placing: StonePlacement) -> None:
+        """Place stones in another way; one that waits is put back, as ``put_back`` does."""
+        if placing is not self.placing:
+            self.put_back()
+            self._pointing = PlacementGesture(placing=placing)
+
+    def click(self, point: Point) -> None:
+        """Do what a click on ``point`` does; the mouse is elsewhere."""
+        self._pointing = self._pointing.press(point)
+        self._release()
+
+    def put_back(self) -> None:
+        """Let no stone wait any more. ``waited`` does not tell: who calls this shows it."""
+        self._pointing = self._pointing.give_up()
+        self._told = None
+        self._close_loupe()
+
+    def takes(self, event: QEvent) -> bool:
+        """Do what ``event`` asks for; return whether nobody else needs to see it."""
+        kind = event.type()
+        if kind in MOUSE and isinstance(event, QMouseEvent):
+            return self._mouse(event)
+        if kind in FINGERS and isinstance(event, QTouchEvent):
+            return self._touch(event)
+        if kind in _KEY and isinstance(event, QKeyEvent):
+            return self._key(event)
+        if kind == QEvent.Type.Resize or (kind == QEvent.Type.Leave and not self._fingers_down):
+            self._close_loupe()
+            self._hover(None)
+        return False
+
+    # Mouse
+
+    def _mouse(self, event: QMouseEvent) -> bool:
+        kind, where = event.type(), event.position()
+        by_finger = event.pointingDevice().type() is QInputDevice.DeviceType.TouchScreen
+        if by_finger or self._fingers_down:
+            return True  # made by the system out of what the finger has done already
+        if kind == QEvent.Type.MouseMove:
+            self._move(where)
+            return True
+        if event.button() is not Qt.MouseButton.LeftButton:
+            if kind in DOWN:
+                self._give_up()
+            return False
+        if kind == QEvent.Type.MouseButtonRelease:
+            self._let_go(where)
+        else:
+            self._press(where)
+        return True
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.key() != Qt.Key.Key_Escape or self.waiting is None:
+            return False
+        event.accept()  # before it, the shortcuts of the window are asked whether they want it
+        if event.type() == QEvent.Type.KeyPress:
+            self._give_up()
+        return True
+
+    # Fingers
+
+    def _touch(self, event: QTouchEvent) -> bool:
+        if event.device().type() is not QInputDevice.DeviceType.TouchScreen:
+            return False
+        kind, points = event.type(), event.points()
+        if kind == QEvent.Type.TouchCancel or len(points) > 1:
+            self._finger = _NO_FINGER
+            self._give_up()
+            self._hover(None)
+        elif kind == QEvent.Type.TouchBegin:
+            self._finger = points[0].id()
+            self._press(points[0].position())
+            if self.placing is not StonePlacement.CLICK_TWICE:
+                self._rest.start()
+        elif points and points[0].id() == self._finger:
+            self._follow(points[0])
+        self._fingers_down = kind in {QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate}
+        event.accept()
+        return True
+
+    def _follow(self, finger: QEventPoint) -> None:
+        if finger.state() is QEventPoint.State.Released:
+            self._finger = _NO_FINGER
+            self._let_go(finger.position())
+            self._hover(None)
+        else:
+            self._move(finger.position())
+            self._show_loupe()
+
+    def _look_closer(self) -> None:
+        """Carry the stone, and show where it will lie."""
+        self._pointing = self._pointing.carry()
+        self._open_loupe()
+        self._move(self._place)
+        self._show_loupe()
+
+    def _open_loupe(self) -> None:
+        if self._loupe is None:
+            from gobanapp.ui.board.loupe import Loupe  # not at the start
+
+            self._loupe = Loupe(self._board)
+        self._loupe.open()
+
+    def _show_loupe(self) -> None:
+        if self._loupe is not None and self._loupe.is_open:
+            self._loupe.look_at(self._pointing.at, self._place, below=self.from_above)
+
+    def _close_loupe(self) -> None:
+        self._rest.stop()
+        if self._loupe is not None:
+            self._loupe.close_it()
+
+    # Both
+
+    def _press(self, where: QPointF) -> None:
+        self._place = where
+        carries = self.placing is StonePlacement.DRAG
+        point = self._point_at(where, carries=carries)
+        self._pointing = self._pointing.press(point)
+        self._hover(point)
+        self._tell()
+
+    def _move(self, where: QPointF) -> None:
+        self._place = where
+        point = self._point_at(where, carries=self._pointing.carries)
+        self._pointing = self._pointing.move(point)
+        self._hover(point)
+        self._tell()
+
+    def _let_go(self, where: QPointF) -> None:
+        self._move(where)
+        self._close_loupe()
+        self._release()
+
+    def _release(self) -> None:
+        view, point = self._board.view, self._pointing.at
+        is_empty = point is not None and view.board.is_empty(point)
+        release = self._pointing.let_go(
+            is_empty=is_empty, is_legal=is_empty and view.forbidden != point
+        )
+        self._pointing = release.pointing
+        if release.chosen is not None:
+            self.chose.emit(release.chosen)
+        self._tell()
+
+    def _give_up(self) -> None:
+        self._close_loupe()
+        self._pointing = self._pointing.give_up()
+        self._tell()
+
+    def _hover(self, point: Point | None) -> None:
+        if point != self._under:
+            self._under = point
+            self.hovered.emit(point)
+
+    def _tell(self) -> None:
+        if self.waiting != self._told:
+            self._told = self.waiting
+            self.waited.emit(self.waiting)
+
+    def _point_at(self, where: QPointF, *, carries: bool) -> Point | None:
+        """Return the point there; a stone that is carried goes to the nearest one."""
+        geometry = self._board.geometry_shown
+        find = geometry.nearest if carries else geometry.point_at
+        point = find(where.x(), where.y())
+        return None if point in self._board.view.hidden else point

@@ -1,0 +1,82 @@
+"""Telling at the board why a move was refused: a bubble beside the point, and what it speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import MoveRefusal
+
+if TYPE_CHECKING:
+    from gobanapp.ui.board.board_widget import BoardWidget
+    from gobanapp.ui.board.bubble import Bubble
+    from gobanapp.ui.board.refusal_marks import RefusalMarks
+
+_BESIDE = 0.62
+"""How far from its point the tail of a bubble ends, in spacings of columns."""
+
+
+class RefusalBubble(QObject):
+    """What is being explained on one board, if anything."""
+
+    ended = Signal()
+    """The words have gone, by themselves or by ``end``."""
+
+    def __init__(self, widget: BoardWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._told: RefusalMarks | None = None
+        self._bubble: Bubble | None = None
+
+    @property
+    def text(self) -> str:
+        """What is being said, "" for nothing."""
+        return "" if self._bubble is None else self._bubble.text
+
+    def shown_on(self, view: BoardView) -> BoardView:
+        """Return ``view`` with what is explained."""
+        return view if self._told is None else self._told.shown_on(view)
+
+    def begin(
+        self, illegal: MoveRefusal, point: Point, board: Board, color: Color, *, turned: bool
+    ) -> None:
+        """Tell why ``color`` may not play on ``point``; ``turned`` as ``Bubble.say`` has it."""
+        from gobanapp.text import messages
+        from gobanapp.ui.board.bubble import Bubble
+        from gobanapp.ui.board.refusal_marks import refusal_marks  # not at the start
+
+        if self._bubble is None:
+            self._bubble = Bubble(self._widget)
+            self._bubble.gone.connect(self.end)
+        self._told = refusal_marks(illegal, point, board, color)
+        geometry = self._widget.geometry_shown
+        stones = [QPointF(*geometry.centre(stone)) for stone in self._told.stones]
+
+        def worth(place: QRectF) -> float:
+            return -sum(place.contains(stone) for stone in stones)
+
+        self._bubble.say(
+            messages.refusal(illegal, color),
+            QPointF(*geometry.centre(point)),
+            _BESIDE * geometry.step_x / geometry.ratio,
+            turned=turned,
+            fades=self._widget.moves,
+            worth=worth,
+        )
+
+    def end(self) -> None:
+        """Explain nothing any more."""
+        if self._told is not None:
+            self.forget()
+            self.ended.emit()
+
+    def forget(self) -> None:
+        """Explain nothing any more, without a word: who calls this shows the board anew."""
+        self._told = None
+        if self._bubble is not None:
+            self._bubble.end()

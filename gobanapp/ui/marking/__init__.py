@@ -1,1 +1,0 @@
-"""Marking and setting up at the board: the tools, what a stroke of each does, how it is shown."""

@@ -1,0 +1,78 @@
+"""The palette at each size of type, and what its signs look like."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
+
+from gobanapp.rules.color import Color
+from gobanapp.session.mark_tool import (
+    SIDE_TO_MOVE_ACTION,
+    MarkTool,
+)
+from gobanapp.ui.board.marking.palette import MarkPalette
+from gobanapp.ui.board.marking.tool_icons import (
+    draw_tool,
+    draw_turn,
+)
+from tests.ui.lookup import find
+
+NARROWEST = 288  # the panel's 320 without its margins
+
+
+def picture(draw, side=36):
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(QColor("#f3efe8"))
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(side / 2, side / 2)
+        painter.scale(0.3 * side, 0.3 * side)
+        draw(painter)
+    return image
+
+
+def icon(tool, side=36):
+    return picture(lambda p: draw_tool(p, tool, QColor("#26221d"), QColor("#3d3f9e")), side)
+
+
+def test_no_two_signs_are_alike(qapp):
+    pictures = [icon(tool) for tool in MarkTool]
+    pictures += [picture(lambda p, c=color: draw_turn(p, c)) for color in Color]
+    for number, one in enumerate(pictures):
+        assert all(one != other for other in pictures[:number])
+
+
+@pytest.mark.parametrize("tool", MarkTool)
+def test_a_sign_stays_in_its_button(tool, qapp):
+    image = icon(tool, 72)
+    edge = [image.pixelColor(x, y).name() for x in range(72) for y in (3, 68)]
+    edge += [image.pixelColor(x, y).name() for y in range(72) for x in (3, 68)]
+    assert set(edge) == {"#f3efe8"}
+
+
+@pytest.mark.parametrize("width", [NARROWEST, 448, 768])
+def test_nothing_is_cut_off(width, type_size, language, qtbot):
+    palette = MarkPalette()
+    qtbot.addWidget(palette)
+    palette.resize(width, palette.sizeHint().height())
+    with qtbot.waitExposed(palette):
+        palette.show()
+    palette.resize(width, palette.sizeHint().height())
+    height = palette.sizeHint().height()
+    for tool in MarkTool:
+        palette.show_held(tool, Color.BLACK, may_set_up=True)
+        assert palette.sizeHint().height() == height
+        hint = find(palette, "tool-hint", QLabel)
+        assert hint.heightForWidth(hint.width()) <= hint.height()
+        done = find(palette, "end-marking", QPushButton)
+        assert done.width() >= done.sizeHint().width()
+
+
+def test_what_cannot_be_set_up_is_greyed_out(qtbot):
+    palette = MarkPalette()
+    qtbot.addWidget(palette)
+    palette.show_held(MarkTool.CROSS, Color.WHITE, may_set_up=False)
+    buttons = palette.findChildren(QAbstractButton)
+    enabled = {button.objectName() for button in buttons if button.isEnabled()}
+    assert MarkTool.CROSS.line in enabled
+    setting_up = {MarkTool.BLACK.line, MarkTool.WHITE.line, SIDE_TO_MOVE_ACTION}
+    assert setting_up == {button.objectName() for button in buttons} - enabled

@@ -1,0 +1,419 @@
+"""The cursor of the board by real keys in a real window."""
+
+import sys
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.markup import Mark
+from gobanapp.learning.problem import AttemptOutcome
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import RefusalReason
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.move_confirmation import (
+    MoveConfirmation,
+    StonePlacement,
+)
+from gobanapp.session.scoring import GroupStatus
+from gobanapp.text import messages
+from gobanapp.text.cursor_text import cursor_hint
+from gobanapp.ui.board.marking.selection_frame import SelectionFrame
+from gobanapp.ui.menus.window_menus import WindowMenus
+from tests.ui.lookup import menu_action
+from tests.ui.menus.ticks import is_ticked
+
+P = Point.parse
+KEYS = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def played(table):
+    """A small board on which a move has been played."""
+    table = table(columns=9, rows=9)
+    table.click("C3")
+    QTest.mouseMove(table.window, QPoint(2, 2))
+    table.board.setFocus()
+    return table
+
+
+def press(_table, *keys):
+    """Press keys, each of which may stand with its modifier, for whatever has the focus."""
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget(), *(key if isinstance(key, tuple) else (key,)))
+
+
+def test_shift_and_an_arrow_show_it_beside_the_last_move(played):
+    told = []
+    played.board.cursor.moved.connect(told.append)
+    press(played, (KEYS.Key_Right, SHIFT))
+    assert played.board.cursor.point == P("D3")
+    assert told[-1] == P("D3")
+    assert played.board.shown.cursor == P("D3")
+    assert played.board.view.ghost == (P("D3"), Color.WHITE)
+    assert played.game.position.number == 1
+
+
+def test_on_an_empty_board_it_appears_in_the_middle(table):
+    table = table()
+    press(table, KEYS.Key_K)
+    assert table.board.cursor.point == P("K10")
+
+
+def test_arrows_move_it_and_walk_again_when_it_is_hidden(played):
+    press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Left)
+    assert played.board.cursor.point == P("B4")
+    assert played.game.position.number == 1
+    press(played, KEYS.Key_Escape)
+    assert played.board.cursor.point is None
+    assert played.board.view.ghost is None
+    press(played, KEYS.Key_Left)
+    assert played.game.position.number == 0
+
+
+@pytest.mark.parametrize("key", [KEYS.Key_Return, KEYS.Key_Enter, KEYS.Key_Space])
+def test_enter_and_space_play(played, key):
+    press(played, KEYS.Key_K, (KEYS.Key_Right, SHIFT), key)
+    assert played.game.position.board[P("E3")] is Color.WHITE
+    assert played.board.cursor.point == P("E3")
+
+
+def test_a_key_held_down_leads_it_on_but_plays_once(played):
+    press(played, KEYS.Key_K)
+    held = [KEYS.Key_Up] * 3
+    for key in held:
+        QTest.keyPress(played.board, key)
+    assert played.board.cursor.point == P("C6")
+
+
+def test_up_is_up_on_the_screen(played):
+    played.session.record.symmetry = Symmetry.HALF
+    played.board.show_session()
+    press(played, KEYS.Key_K, KEYS.Key_Up)
+    assert played.board.cursor.point == P("C2")
+
+
+def test_a_forbidden_point_says_why(table):
+    table = table(columns=5, rows=5)
+    table.click("A2 E5 B1 E4")
+    table.click("C3")
+    QTest.mouseMove(table.window, QPoint(2, 2))
+    table.board.cursor.show(P("B2"))
+    press(table, KEYS.Key_Left, KEYS.Key_Down)
+    assert table.board.cursor.point == P("A1")
+    assert table.board.view.forbidden == P("A1")
+    illegal = table.session.why_illegal(P("A1"))
+    assert illegal.reason is RefusalReason.SUICIDE
+    assert table.window.statusBar().currentMessage() == messages.refusal(illegal, Color.WHITE)
+    press(table, KEYS.Key_Return)
+    assert table.board.explained
+
+
+def test_the_mouse_hides_it_but_not_a_knock_at_the_table(played):
+    board, start = played.board, played.where("F6")
+    QTest.mouseMove(board, start)
+    press(played, KEYS.Key_K)
+    QTest.mouseMove(board, start + QPoint(1, 0))
+    QTest.mouseMove(board, start + QPoint(3, 1))
+    assert board.cursor.point == P("C3")
+    QTest.mouseMove(board, start + QPoint(8, 3))
+    assert board.cursor.point is None
+    assert board.view.ghost == (P("F6"), Color.WHITE)
+
+
+def test_a_click_hides_it_and_plays(played):
+    press(played, KEYS.Key_K)
+    QTest.mouseClick(played.board, Qt.MouseButton.LeftButton, pos=played.where("G7"))
+    assert played.board.cursor.point is None
+    assert played.game.position.board[P("G7")] is Color.WHITE
+
+
+def test_two_keys_where_two_clicks_are_asked_for(played):
+    played.session.precautions = MoveConfirmation(placing=StonePlacement.CLICK_TWICE)
+    played.window.settings.precautions = MoveConfirmation(placing=StonePlacement.CLICK_TWICE)
+    played.board.show_session()
+    press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
+    assert played.board.hand.waiting == P("C4")
+    press(played, KEYS.Key_Escape)
+    assert played.board.hand.waiting is None
+    assert played.board.cursor.point == P("C4")
+    press(played, KEYS.Key_Return, KEYS.Key_Return)
+    assert played.game.position.board[P("C4")] is Color.WHITE
+
+
+def test_another_record_with_a_smaller_board_hides_it(played, tmp_path):
+    played.board.cursor.show(P("J9"))
+    small = tmp_path / "small.sgf"
+    small.write_text("(;SZ[5])", "utf-8")
+    played.session.record.mark_saved(None, None)
+    assert played.window.open_file(small)
+    assert played.board.cursor.point is None
+
+
+def test_who_comes_by_tab_sees_where_he_is(played):
+    board = played.board
+    press(played, KEYS.Key_Tab)
+    assert not board.hasFocus()
+    assert board.cursor.point is None
+    press(played, KEYS.Key_Backtab)
+    assert board.hasFocus()
+    assert board.cursor.point == P("C3")
+
+
+def test_its_keys_are_told(played):
+    press(played, KEYS.Key_K)
+    keys = cursor_hint(played.session, is_answer=False)
+    assert played.window.statusBar().currentMessage() == keys
+    press(played, KEYS.Key_Escape)
+    assert played.window.statusBar().currentMessage() == ""
+
+
+# Marking
+
+
+def test_a_tool_is_used_at_the_cursor(played):
+    press(played, KEYS.Key_T, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
+    marks = played.game.node.content.markup.marks
+    assert marks == {P("C4"): Mark.TRIANGLE}
+    press(played, KEYS.Key_Return)
+    assert not played.game.node.content.markup.marks
+
+
+def test_a_line_from_enter_to_enter(played):
+    press(played, KEYS.Key_I, KEYS.Key_K, KEYS.Key_Return, KEYS.Key_Right, KEYS.Key_Right)
+    assert played.board.view.lines == ((P("C3"), P("E3")),)
+    press(played, KEYS.Key_Return)
+    assert played.game.node.content.markup.lines == ((P("C3"), P("E3")),)
+    assert played.board.cursor.point == P("E3")
+
+
+def test_escape_gives_a_line_up_then_the_cursor_then_the_tool(played):
+    press(played, KEYS.Key_I, KEYS.Key_K, KEYS.Key_Return, KEYS.Key_Right)
+    press(played, KEYS.Key_Escape)
+    assert played.board.cursor.point == P("D3")
+    assert not played.board.view.lines
+    press(played, KEYS.Key_Escape)
+    assert played.board.cursor.point is None
+    assert played.session.task is EditTool.MARK
+    press(played, KEYS.Key_Escape)
+    assert played.session.task is EditTool.PLAY
+    assert not played.game.node.content.markup.lines
+
+
+def test_shift_and_enter_are_the_right_button(played):
+    press(played, KEYS.Key_B, KEYS.Key_K, KEYS.Key_Up)
+    QTest.keyClick(played.board, KEYS.Key_Return, SHIFT)
+    assert played.session.tool is MarkTool.BLACK
+    assert played.game.position.board[P("C4")] is Color.WHITE
+
+
+def test_text_is_typed_at_the_cursor(played):
+    press(played, KEYS.Key_A, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
+    QTest.keyClicks(QApplication.focusWidget(), "x")
+    press(played, KEYS.Key_Return)
+    assert played.game.node.content.markup.labels == {P("C4"): "x"}
+    assert played.board.hasFocus()
+    press(played, KEYS.Key_Up)
+    assert played.board.cursor.point == P("C5")
+
+
+def test_the_mouse_marks_after_the_cursor_did(played):
+    press(played, KEYS.Key_K, KEYS.Key_T, KEYS.Key_Return)
+    where = played.where("G7")
+    QTest.mouseMove(played.board, where - QPoint(20, 20))
+    QTest.mouseMove(played.board, where)
+    QTest.mouseClick(played.board, Qt.MouseButton.LeftButton, pos=where)
+    assert played.board.cursor.point is None
+    assert P("G7") in played.game.node.content.markup.marks
+
+
+# Counting
+
+
+def test_enter_turns_a_group_and_u_goes_to_the_next(played):
+    played.click("G7 D3")
+    QTest.mouseMove(played.window, QPoint(2, 2))
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    assert played.session.is_counting
+    press(played, KEYS.Key_U)
+    assert played.board.cursor.point == P("G7")
+    press(played, KEYS.Key_U)
+    assert played.board.cursor.point == P("C3")
+    dead = played.board.view.dead
+    press(played, KEYS.Key_Return)
+    assert played.board.view.dead != dead
+    press(played, (KEYS.Key_U, SHIFT))
+    assert played.board.cursor.point == P("G7")
+
+
+def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    shown = []
+    monkeypatch.setattr(
+        played.window.parts.counts, "show_menu", lambda point, place: shown.append((point, place))
+    )
+    played.board.cursor.show(P("C3"))
+    where = played.board.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle).center()
+    place = played.board.mapToGlobal(where)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, where, place)
+    QApplication.sendEvent(played.board, event)
+    assert shown[0][0] == P("C3")
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system sees to it")
+def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    shown = []
+    monkeypatch.setattr(
+        played.window.parts.counts, "show_menu", lambda point, _: shown.append(point)
+    )
+    played.board.cursor.show(P("C3"))
+    press(played, (KEYS.Key_F10, SHIFT))
+    assert shown == [P("C3")]
+
+
+@pytest.mark.usefixtures("proposals")
+def test_what_is_told_of_a_group_follows_what_enter_makes_of_it(played, qtbot):
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    qtbot.waitUntil(lambda: bool(played.board.told_of(P("C3"))))
+    played.board.cursor.show(P("C3"))
+    before = played.window.statusBar().currentMessage()
+    press(played, KEYS.Key_Return)
+    after = played.window.statusBar().currentMessage()
+    assert after not in {"", before}
+    assert after == played.board.told_of(P("C3"))
+
+
+def test_a_part_of_the_board_from_enter_to_enter(played):
+    press(played, (KEYS.Key_B, Qt.KeyboardModifier.ControlModifier), KEYS.Key_K)
+    press(played, KEYS.Key_Return, KEYS.Key_Right, KEYS.Key_Right, KEYS.Key_Up)
+    (band,) = played.board.findChildren(SelectionFrame)
+    assert band.points == {P(name) for name in ("C3", "D3", "E3", "C4", "D4", "E4")}
+    press(played, KEYS.Key_Return)
+    assert played.board.view.frame.part == BoardPart(2, 2, 4, 3)
+    assert played.session.task is EditTool.PLAY
+    assert played.game.position.number == 1
+
+
+def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    played.session.mark_with(GroupStatus.DISPUTED)
+    played.board.cursor.show(P("C3"))
+    places = []
+
+    def look():
+        menu = QApplication.activePopupWidget()
+        if menu is None:
+            QTimer.singleShot(10, look)
+        else:
+            places.append(menu.pos())
+            menu.close()
+
+    QTimer.singleShot(0, look)
+    press(played, KEYS.Key_Return)
+    (place,) = (played.board.mapFromGlobal(place) for place in places)
+    assert (place - played.where("C3")).manhattanLength() <= 2
+
+
+# What takes the board for a while
+
+
+@pytest.fixture
+def solved(played, tmp_path):
+    """A problem that is being solved, with the cursor beside its answer on A8."""
+    path = tmp_path / "problem.sgf"
+    path.write_text("(;SZ[9]AB[aa]AW[ba][bb];B[ab]C[RIGHT])", "utf-8")
+    played.session.record.mark_saved(None, None)
+    assert played.window.open_file(path)
+    press(played, (KEYS.Key_K, Qt.KeyboardModifier.ControlModifier), KEYS.Key_K)
+    keys = cursor_hint(played.session, is_answer=True)
+    assert played.window.statusBar().currentMessage() == keys
+    played.board.cursor.show(P("A7"))
+    press(played, KEYS.Key_Up)
+    assert played.board.view.ghost == (P("A8"), Color.BLACK)
+    played.mode = played.window.parts.task.mode
+    return played
+
+
+def test_a_problem_is_answered(solved):
+    press(solved, KEYS.Key_Return)
+    assert solved.mode.attempt.outcome is AttemptOutcome.SOLVED
+    assert not solved.mode.practice.is_over
+
+
+def test_space_goes_on_from_a_problem_and_answers_nothing(solved):
+    press(solved, KEYS.Key_Space)
+    assert solved.mode.practice.is_over
+    assert not solved.mode.attempt.outcome.is_over
+
+
+def test_the_next_move_is_guessed(played):
+    press(played, KEYS.Key_Left, KEYS.Key_F7)
+    played.board.cursor.show(P("C3"))
+    press(played, KEYS.Key_Return)
+    assert len(played.window.parts.task.mode.tally.moves) == 1
+
+
+def test_a_count_by_hand_has_no_use_for_it(played):
+    press(played, KEYS.Key_C, KEYS.Key_K)
+    played.window.parts.task.demonstrate()
+    assert played.board.cursor.point is None
+
+
+def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
+    labels = {P("C3"): "a ladder & <b>more</b>"}
+    played.session.do(
+        lambda game: game.set_markup(replace(game.node.content.markup, labels=labels))
+    )
+    played.board.cursor.show(P("C3"))
+    assert played.window.statusBar().currentMessage() == labels[P("C3")]
+
+
+def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
+    table = table()
+    QTest.mouseMove(table.board, table.where("S17"))
+    table.board.cursor.show(P("O10"))
+    pointed = []
+    table.board.hovered.connect(pointed.append)
+    table.session.open(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
+    assert table.board.cursor.point is None
+    assert table.board.view.ghost is None
+    assert table.board.view.forbidden is None
+    assert pointed[-1] is None
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """How often the menus have been asked what can be done."""
+    asked = []
+    refresh = WindowMenus.refresh
+
+    def watch(menus):
+        asked.append(1)
+        refresh(menus)
+
+    monkeypatch.setattr(WindowMenus, "refresh", watch)
+    return asked
+
+
+def test_the_menus_are_asked_again_only_when_it_comes_and_goes(asked, played):
+    action = menu_action(played.window, "board-cursor")
+    press(played, KEYS.Key_K)
+    assert is_ticked(action)
+    asked.clear()
+    press(played, KEYS.Key_Up, KEYS.Key_Left)
+    assert played.board.cursor.point == P("B4")
+    assert asked == []
+    press(played, KEYS.Key_Escape)
+    assert asked
+    assert not is_ticked(action)

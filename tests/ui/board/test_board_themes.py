@@ -1,0 +1,135 @@
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QPalette
+
+from gobanapp.diagram.theme import KAYA, Material, StoneSet
+from gobanapp.diagram.theme_file import ThemeFault
+from gobanapp.resources import resource_path
+from gobanapp.storage.settings import Settings
+from gobanapp.ui.board import board_themes
+from gobanapp.ui.widgets import appearance
+
+KAYA_FILE = resource_path("themes", "kaya.toml").read_text("utf-8")
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def own(monkeypatch, tmp_path):
+    """The folder of the user's own boards."""
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda *_: str(tmp_path / "config"))
+    folder = tmp_path / "config" / "themes"
+    folder.mkdir(parents=True)
+    yield folder
+    board_themes.find_themes()  # which forgets what was read there
+
+
+def test_the_usual_board_lies_on_the_colour_of_the_window(qapp, settings):
+    for its_look in appearance.APPEARANCES:
+        appearance.apply_appearance(qapp, its_look)
+        assert board_themes.current_theme(settings) == replace(KAYA, table=its_look.window)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+def test_the_usual_board_needs_no_file(qapp, settings, monkeypatch):
+    def read(*_, **__):
+        raise AssertionError("a file is read at the start")
+
+    board_themes.find_themes()  # what was read before is forgotten
+    monkeypatch.setattr(Path, "open", read)
+    assert board_themes.current_theme(settings).board == KAYA.board
+
+
+def test_boards_and_stones_are_remembered(qapp, settings):
+    settings.theme, settings.stones = "slate", StoneSet.GLASS
+    theme = board_themes.current_theme(settings)
+    assert theme.board != KAYA.board
+    assert theme.stones.black.material is Material.GLASS
+    settings.file.setValue("board/stones", "rubber")
+    assert settings.stones is StoneSet.OF_BOARD
+
+
+def test_a_board_that_is_gone_is_the_usual_one(qapp, settings):
+    settings.theme = "nowhere"
+    assert board_themes.current_theme(settings).board == KAYA.board
+    settings.theme = "own/../../../etc/passwd"
+    assert board_themes.current_theme(settings).board == KAYA.board
+
+
+def test_the_programs_boards_come_first_and_in_order(qapp, own):
+    (own / "blue.toml").write_text(KAYA_FILE.replace('"Kaya"', '"Blue"'), "utf-8")
+    found = board_themes.find_themes()
+    assert [board.key for board in found] == [
+        "kaya",
+        "shin-kaya",
+        "dark",
+        "slate",
+        "paper",
+        "high-contrast",
+        "own/blue",
+    ]
+    assert [board.fault for board in found] == [None] * 7
+    assert (found[-1].name, found[-1].is_own) == ("Blue", True)
+
+
+def test_an_own_board_is_used_also_with_the_name_of_one_of_ours(qapp, own, settings):
+    changed = KAYA_FILE.replace("#e1b87c", "#77aa77")
+    (own / "kaya.toml").write_text(changed, "utf-8")
+    settings.theme = "own/kaya"
+    assert board_themes.current_theme(settings).board == "#77aa77"
+    settings.theme = "kaya"
+    assert board_themes.current_theme(settings).board == KAYA.board
+
+
+def test_a_file_that_was_changed_is_read_anew(qapp, own, settings):
+    settings.theme = "own/mine"
+    assert board_themes.current_theme(settings).board == KAYA.board
+    (own / "mine.toml").write_text(KAYA_FILE.replace("#e1b87c", "#77aa77"), "utf-8")
+    board_themes.find_themes()
+    assert board_themes.current_theme(settings).board == "#77aa77"
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        (b"\xff\xff", ThemeFault.UNREADABLE),
+        (b"board", ThemeFault.SYNTAX),
+        (b'name = "Bad"', ThemeFault.MISSING),
+        (KAYA_FILE.replace("#e1b87c", "beige").encode(), ThemeFault.NO_COLOR),
+        (b"#" * 1_000_000, ThemeFault.UNREADABLE),
+    ],
+)
+def test_a_bad_file_is_named_and_harms_nothing(qapp, own, settings, data, fault):
+    (own / "bad.toml").write_bytes(data)
+    bad = board_themes.find_themes()[-1]
+    assert (bad.name, bad.theme, bad.fault.fault) == ("bad.toml", None, fault)
+    settings.theme = "own/bad"
+    assert board_themes.current_theme(settings).board == KAYA.board
+
+
+def test_a_folder_in_place_of_a_file_is_only_named(qapp, own):
+    (own / "odd.toml").mkdir()
+    assert board_themes.find_themes()[-1].fault.fault is ThemeFault.UNREADABLE
+
+
+def test_a_folder_that_nobody_may_look_into_is_as_none(qapp, own, monkeypatch):
+    (own / "blue.toml").write_text(KAYA_FILE, "utf-8")
+    assert [board.key for board in board_themes.find_themes() if board.is_own] == ["own/blue"]
+    glob = Path.glob
+
+    def refused(path, pattern):
+        if path == own:
+            raise PermissionError
+        return glob(path, pattern)
+
+    monkeypatch.setattr(Path, "glob", refused)
+    found = board_themes.find_themes()
+    assert found
+    assert not any(board.is_own for board in found)

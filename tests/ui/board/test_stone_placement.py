@@ -1,0 +1,140 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.rules.point import Point
+from gobanapp.session.move_confirmation import StonePlacement
+from gobanapp.ui.board.stone_placement import PlacementGesture
+
+A1, B1 = Point(0, 0), Point(1, 0)
+CLICK, TWICE, DRAG = (PlacementGesture(placing=placing) for placing in StonePlacement)
+
+
+def let_go(pointing, *, is_empty=True, is_legal=None):
+    return pointing.let_go(is_empty=is_empty, is_legal=is_empty if is_legal is None else is_legal)
+
+
+def click(pointing, point, **how):
+    return let_go(pointing.press(point), **how)
+
+
+def drag(pointing, start, end, **how):
+    return let_go(pointing.press(start).move(end), **how)
+
+
+def test_a_click_chooses_the_point_where_the_button_went_down_and_up():
+    assert click(CLICK, A1) == (CLICK, A1)
+    assert drag(CLICK, A1, B1) == (CLICK, None)
+    assert drag(CLICK, None, B1) == (CLICK, None)
+    assert drag(CLICK, A1, None) == (CLICK, None)
+    assert click(CLICK, A1, is_empty=False).chosen == A1
+
+
+def test_nothing_waits_for_a_click():
+    assert CLICK.press(A1).waiting is None
+
+
+def test_the_first_of_two_clicks_offers_a_stone():
+    first = click(TWICE, A1)
+    assert first.chosen is None
+    assert first.pointing.waiting == A1
+    assert click(first.pointing, A1) == (TWICE, A1)
+
+
+def test_a_click_elsewhere_moves_the_offered_stone():
+    offered = click(TWICE, A1).pointing
+    second = click(offered, B1)
+    assert second.chosen is None
+    assert second.pointing.waiting == B1
+
+
+def test_a_click_off_the_board_puts_the_offered_stone_back():
+    offered = click(TWICE, A1).pointing
+    assert click(offered, None) == (TWICE, None)
+    assert drag(offered, None, A1) == (TWICE, None)
+
+
+def test_a_hand_that_slips_changes_nothing():
+    offered = click(TWICE, A1).pointing
+    assert drag(offered, A1, B1) == (offered, None)
+    assert drag(offered, B1, A1) == (offered, None)
+    assert drag(TWICE, A1, B1) == (TWICE, None)
+
+
+def test_where_no_stone_may_be_played_the_first_of_two_clicks_counts():
+    assert click(TWICE, A1, is_empty=False) == (TWICE, A1)
+    assert click(TWICE, A1, is_legal=False) == (TWICE, A1)
+    offered = click(TWICE, B1).pointing
+    assert click(offered, A1, is_empty=False) == (TWICE, A1)
+
+
+def test_a_carried_stone_is_played_where_it_is_let_go():
+    held = DRAG.press(A1)
+    assert held.waiting == A1
+    assert held.move(B1).waiting == B1
+    assert drag(DRAG, A1, B1) == (DRAG, B1)
+    assert click(DRAG, A1) == (DRAG, A1)
+    assert drag(DRAG, None, B1) == (DRAG, B1)
+
+
+def test_a_carried_stone_goes_back_where_it_is_let_go_off_the_board():
+    assert DRAG.press(A1).move(None).waiting is None
+    assert drag(DRAG, A1, None) == (DRAG, None)
+
+
+def test_a_carried_stone_is_not_let_go_on_another_one():
+    assert drag(DRAG, A1, B1, is_empty=False) == (DRAG, None)
+    assert click(DRAG, A1, is_empty=False) == (DRAG, A1)  # no stone has been carried
+    assert drag(DRAG, A1, B1, is_empty=True, is_legal=False) == (DRAG, B1)  # why is told
+
+
+def test_a_click_can_become_a_stone_that_is_carried():
+    held = CLICK.press(A1).carry()
+    assert held.waiting == A1
+    assert let_go(held.move(B1)) == (CLICK, B1)
+    assert CLICK.carry() == CLICK
+
+
+@pytest.mark.parametrize("pointing", [CLICK, TWICE, DRAG])
+def test_what_is_given_up_is_played_no_more(pointing):
+    for begun in (pointing.press(A1), pointing.press(A1).carry(), replace(pointing, offered=A1)):
+        given_up = begun.give_up()
+        assert given_up == pointing
+        assert let_go(given_up.move(A1)) == (pointing, None)
+
+
+points = st.none() | st.sampled_from([A1, B1, Point(2, 2)])
+steps = st.lists(
+    st.tuples(st.sampled_from(["press", "move", "let go", "give up", "carry"]), points), max_size=20
+)
+
+
+@given(
+    placing=st.sampled_from(StonePlacement), steps=steps, taken=st.frozensets(points, max_size=2)
+)
+def test_only_what_was_seen_waiting_or_clicked_is_played(placing, steps, taken):
+    pointing = PlacementGesture(placing=placing)
+    for step, point in steps:
+        if step == "let go":
+            before, at = pointing, pointing.at
+            is_empty = at is not None and at not in taken
+            pointing, chosen = let_go(pointing, is_empty=is_empty)
+            assert not pointing.is_down
+            if chosen is None:
+                continue
+            assert before.is_down
+            assert chosen == at
+            if is_empty and (placing is StonePlacement.CLICK_TWICE or before.carries):
+                assert before.waiting == chosen
+            else:
+                assert before.pressed == chosen
+        elif step == "press":
+            pointing = pointing.press(point)
+        elif step == "move":
+            pointing = pointing.move(point)
+        elif step == "carry":
+            pointing = pointing.carry()
+        else:
+            pointing = pointing.give_up()

@@ -1,0 +1,70 @@
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QStandardPaths, QThreadPool
+
+from gobanapp.diagram.theme import KAYA, SlabLook
+from gobanapp.ui.board.wood_cache import (
+    WoodCache,
+    cache_folder,
+)
+
+LOOK = KAYA.surface
+
+
+@pytest.fixture
+def cache(monkeypatch, tmp_path):
+    monkeypatch.setattr("gobanapp.ui.board.wood_cache.cache_folder", cache_folder)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda *_: str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+def made_of(qtbot, look):
+    store = WoodCache()
+    with qtbot.waitSignal(store.made) as told:
+        store.fetch(look)
+    QThreadPool.globalInstance().waitForDone()
+    assert told.args[0] == look
+    return told.args[1]
+
+
+@pytest.fixture
+def no_making(monkeypatch):
+    def make(*_):
+        raise AssertionError("it was made anew")
+
+    return lambda: monkeypatch.setattr("gobanapp.ui.board.wood_cache.make_surface", make)
+
+
+def test_what_was_made_once_is_kept_for_each_board(qtbot, cache, no_making):
+    slab = SlabLook(pale="#a8b1b4", dark="#858e92")
+    first, other = made_of(qtbot, LOOK), made_of(qtbot, slab)
+    assert first != other
+    no_making()
+    assert made_of(qtbot, LOOK) == first.convertToFormat(made_of(qtbot, LOOK).format())
+    assert made_of(qtbot, slab).size() == other.size()
+
+
+def test_only_the_latest_are_kept(qtbot, cache, monkeypatch):
+    picture = made_of(qtbot, LOOK)  # it takes half a second; the others may look the same
+    monkeypatch.setattr("gobanapp.ui.board.wood_cache.make_surface", lambda _look: picture)
+    for seed in range(1000, 1006):
+        made_of(qtbot, replace(LOOK, seed=seed))
+    assert len(list(cache.glob("*.ppm"))) == 4
+    assert not list(cache.glob("*.new"))
+
+
+def test_what_is_no_longer_wanted_is_not_made(qtbot, cache, monkeypatch):
+    asked = []
+    monkeypatch.setattr(
+        "gobanapp.ui.board.wood_cache.do_beside", lambda work, then: asked.append((work, then))
+    )
+    store = WoodCache()
+    told = []
+    store.made.connect(lambda look, _: told.append(look))
+    store.fetch(LOOK)
+    store.fetch(replace(LOOK, seed=77))
+    for work, then in asked:
+        then(work())
+    assert told == [replace(LOOK, seed=77)]
+    assert len(list(cache.glob("*.ppm"))) == 1
