@@ -12,7 +12,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import messages
 
 if TYPE_CHECKING:
-    from gobanapp.ui.games.listed import Listed
+    from gobanapp.ui.record.games.listed_game import ListedGame
 
 _USUAL_SIZE = (19, 19)
 _LONGEST = 200
@@ -43,7 +43,7 @@ class GameHeading:
         return [line for line in (self.players, self.occasion, self.facts) if line]
 
 
-def game_heading(game: Listed, without_result: str = "") -> GameHeading:
+def game_heading(game: ListedGame, without_result: str = "") -> GameHeading:
     """Return what there is to say of a game, without opening it.
 
     ``without_result`` is said where the record has none.
@@ -67,13 +67,13 @@ def game_heading(game: Listed, without_result: str = "") -> GameHeading:
     )
 
 
-def size_name(game: Listed) -> str:
+def size_name(game: ListedGame) -> str:
     """Return the size of a game's board, as in "9 × 9"."""
     columns, rows = game.size
     return f"{columns} × {rows}"
 
 
-def search_text(game: Listed) -> str:
+def search_text(game: ListedGame) -> str:
     """Return all that a game can be found by: what is said of it, and the record's own result."""
     info = game.info
     fields = [*info.names, *info.ranks, *_occasion(info), info.date, info.result]

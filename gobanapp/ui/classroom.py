@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.actions.figure_actions import FigureActions
 from gobanapp.ui.actions.learn_actions import LearnActions
 from gobanapp.ui.actions.print_actions import PrintActions
-from gobanapp.ui.actions.rewrite_actions import RewriteActions
 from gobanapp.ui.actions.teaching_actions import TeachingActions
-from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.board.aid_actions import AidActions
 from gobanapp.ui.board.board_actions import BoardActions
 from gobanapp.ui.board.marking.mark_actions import MarkActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.record.figure_actions import FigureActions
+from gobanapp.ui.record.transform_actions import TransformActions
+from gobanapp.ui.record.trial_actions import TrialActions
 from gobanapp.ui.widgets.board_mode import BoardMode
 
 
@@ -48,12 +48,12 @@ class Classroom(QObject):
         self.marks = MarkActions(self, session, settings, view_state, board)
         self.boards = BoardActions(self, session, settings, self.marks)
         self.figures = FigureActions(window, session)
-        self.trials = TryOutActions(self, session)
+        self.trials = TrialActions(self, session)
         self.aids = AidActions(self, session, settings, view_state, board)
         self.learn = LearnActions(window, session, settings, board, task)
         self.teaching = TeachingActions(window, session, settings, board, task)
         self.prints = PrintActions(window, session, settings, board)
-        self.rewrites = RewriteActions(window, session)
+        self.rewrites = TransformActions(window, session)
         for changed in (self.boards.changed, self.aids.changed):
             changed.connect(self.changed)
         for told in (self.trials.told, self.marks.refused, self.aids.told):

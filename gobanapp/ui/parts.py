@@ -10,13 +10,9 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
-from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.actions.match_actions import MatchActions
-from gobanapp.ui.actions.report_actions import ReportActions
-from gobanapp.ui.actions.save_actions import SaveActions
-from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.board.session_board import SessionBoard
@@ -24,12 +20,16 @@ from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.classroom import Classroom
 from gobanapp.ui.match_view import MatchView
-from gobanapp.ui.panels.find_bar import FindBar
-from gobanapp.ui.panels.navigation_bar import NavigationBar
 from gobanapp.ui.panels.players_panel import PlayersPanel
-from gobanapp.ui.panels.record_panel import RecordPanel
-from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.record.file.open_actions import OpenActions
+from gobanapp.ui.record.file.problem_actions import FileProblemActions
+from gobanapp.ui.record.file.problems_bar import FileProblemsBar
+from gobanapp.ui.record.file.save_actions import SaveActions
+from gobanapp.ui.record.find_bar import FindBar
+from gobanapp.ui.record.navigation_bar import NavigationBar
+from gobanapp.ui.record.record_panel import RecordPanel
+from gobanapp.ui.record.tree.tree_actions import TreeActions
 from gobanapp.ui.telling import Telling
 
 
@@ -40,9 +40,9 @@ class Parts:
     ``view_state``: the user's choices for this window, which all of them follow.
     """
 
-    files: FileActions
+    files: OpenActions
     saves: SaveActions
-    reports: ReportActions
+    reports: FileProblemActions
     games: GameActions
     matches: MatchActions
     counts: CountActions
@@ -58,7 +58,7 @@ class Parts:
     task: TaskPanel
     navigation: NavigationBar
     find_bar: FindBar
-    report_bar: ReportBar
+    report_bar: FileProblemsBar
     match: MatchView
     centre: Centre
     telling: Telling
@@ -70,11 +70,11 @@ def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Par
     """Make them all. Questions are asked above ``window``; it puts ``centre`` in its middle."""
     view_state = ViewState(settings.layout, settings.aids)
     board = SessionBoard(session, settings, view_state)
-    find_bar, report_bar = FindBar(), ReportBar()
+    find_bar, report_bar = FindBar(), FileProblemsBar()
     players, navigation = PlayersPanel(), NavigationBar()
     keeping = Keeping(window, session, settings)
     saves = SaveActions(window, session, settings, keeping.keep)
-    files = FileActions(window, session, settings, saves)
+    files = OpenActions(window, session, settings, saves)
     trees = TreeActions(window, session, find_bar)
     counts = CountActions(window, session)
     games = GameActions(window, session, trees, counts)
@@ -87,7 +87,7 @@ def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Par
     return Parts(
         files=files,
         saves=saves,
-        reports=ReportActions(window, session, files, report_bar),
+        reports=FileProblemActions(window, session, files, report_bar),
         games=games,
         matches=matches,
         counts=counts,

@@ -185,7 +185,7 @@
     </message>
 </context>
 <context>
-    <name>ReportBar</name>
+    <name>FileProblemsBar</name>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>

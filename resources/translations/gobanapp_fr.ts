@@ -1542,7 +1542,7 @@
     </message>
 </context>
 <context>
-    <name>FileActions</name>
+    <name>OpenActions</name>
     <message>
         <source>Open &amp;Recent</source>
         <translation>Ouvrir un fichier &amp;récent</translation>
@@ -4314,7 +4314,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>ReportBar</name>
+    <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
         <translation>Voir…</translation>
@@ -4496,7 +4496,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>RewriteActions</name>
+    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Rotation de la partie</translation>
@@ -5463,7 +5463,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>TryOutActions</name>
+    <name>TrialActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Tant qu’une partie est en cours, on n’essaie pas de coups.</translation>
@@ -5478,7 +5478,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>TryOutBar</name>
+    <name>TrialBar</name>
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
@@ -5505,7 +5505,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>TurnRecordDialog</name>
+    <name>RotateDialog</name>
     <message>
         <source>To the &amp;right</source>
         <translation>Vers la &amp;droite</translation>

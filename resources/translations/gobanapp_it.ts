@@ -1542,7 +1542,7 @@
     </message>
 </context>
 <context>
-    <name>FileActions</name>
+    <name>OpenActions</name>
     <message>
         <source>Open &amp;Recent</source>
         <translation>Apri &amp;recenti</translation>
@@ -4314,7 +4314,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>ReportBar</name>
+    <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
         <translation>Mostra…</translation>
@@ -4496,7 +4496,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>RewriteActions</name>
+    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Rotazione della registrazione</translation>
@@ -5463,7 +5463,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>TryOutActions</name>
+    <name>TrialActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Durante una partita non si provano mosse.</translation>
@@ -5478,7 +5478,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>TryOutBar</name>
+    <name>TrialBar</name>
     <message>
         <source>Keep</source>
         <translation>Tieni</translation>
@@ -5505,7 +5505,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>TurnRecordDialog</name>
+    <name>RotateDialog</name>
     <message>
         <source>To the &amp;right</source>
         <translation>A &amp;destra</translation>

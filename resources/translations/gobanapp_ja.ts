@@ -1523,7 +1523,7 @@
     </message>
 </context>
 <context>
-    <name>FileActions</name>
+    <name>OpenActions</name>
     <message>
         <source>Open &amp;Recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
@@ -4290,7 +4290,7 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>ReportBar</name>
+    <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
         <translation>表示…</translation>
@@ -4470,7 +4470,7 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>RewriteActions</name>
+    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>棋譜の向きを変更中</translation>
@@ -5434,7 +5434,7 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>TryOutActions</name>
+    <name>TrialActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>対局中は試し打ちできません。</translation>
@@ -5449,7 +5449,7 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>TryOutBar</name>
+    <name>TrialBar</name>
     <message>
         <source>Keep</source>
         <translation>残す</translation>
@@ -5476,7 +5476,7 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>TurnRecordDialog</name>
+    <name>RotateDialog</name>
     <message>
         <source>To the &amp;right</source>
         <translation>右に回す(&amp;R)</translation>

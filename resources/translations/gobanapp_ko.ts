@@ -1523,7 +1523,7 @@
     </message>
 </context>
 <context>
-    <name>FileActions</name>
+    <name>OpenActions</name>
     <message>
         <source>Open &amp;Recent</source>
         <translation>최근 파일 열기(&amp;R)</translation>
@@ -4290,7 +4290,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>ReportBar</name>
+    <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
         <translation>보기…</translation>
@@ -4470,7 +4470,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>RewriteActions</name>
+    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>기보 돌리는 중</translation>
@@ -5434,7 +5434,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>TryOutActions</name>
+    <name>TrialActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>대국 중에는 놓아 볼 수 없습니다.</translation>
@@ -5449,7 +5449,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>TryOutBar</name>
+    <name>TrialBar</name>
     <message>
         <source>Keep</source>
         <translation>남기기</translation>
@@ -5476,7 +5476,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>TurnRecordDialog</name>
+    <name>RotateDialog</name>
     <message>
         <source>To the &amp;right</source>
         <translation>오른쪽으로(&amp;R)</translation>

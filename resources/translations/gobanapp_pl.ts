@@ -1561,7 +1561,7 @@
     </message>
 </context>
 <context>
-    <name>FileActions</name>
+    <name>OpenActions</name>
     <message>
         <source>Open &amp;Recent</source>
         <translation>Ostatnio ot&amp;warte</translation>
@@ -4338,7 +4338,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>ReportBar</name>
+    <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
         <translation>Pokaż…</translation>
@@ -4522,7 +4522,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>RewriteActions</name>
+    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Obracanie zapisu</translation>
@@ -5492,7 +5492,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>TryOutActions</name>
+    <name>TrialActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Gdy trwa partia, ruchów się nie wypróbowuje.</translation>
@@ -5507,7 +5507,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>TryOutBar</name>
+    <name>TrialBar</name>
     <message>
         <source>Keep</source>
         <translation>Zachowaj</translation>
@@ -5534,7 +5534,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>TurnRecordDialog</name>
+    <name>RotateDialog</name>
     <message>
         <source>To the &amp;right</source>
         <translation>W p&amp;rawo</translation>

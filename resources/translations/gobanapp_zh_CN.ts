@@ -1523,7 +1523,7 @@
     </message>
 </context>
 <context>
-    <name>FileActions</name>
+    <name>OpenActions</name>
     <message>
         <source>Open &amp;Recent</source>
         <translation>最近打开(&amp;R)</translation>
@@ -4290,7 +4290,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>ReportBar</name>
+    <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
         <translation>显示…</translation>
@@ -4470,7 +4470,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>RewriteActions</name>
+    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>正在转动棋谱</translation>
@@ -5434,7 +5434,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>TryOutActions</name>
+    <name>TrialActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>对局进行中不能试下。</translation>
@@ -5449,7 +5449,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>TryOutBar</name>
+    <name>TrialBar</name>
     <message>
         <source>Keep</source>
         <translation>保留</translation>
@@ -5476,7 +5476,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>TurnRecordDialog</name>
+    <name>RotateDialog</name>
     <message>
         <source>To the &amp;right</source>
         <translation>右转(&amp;R)</translation>

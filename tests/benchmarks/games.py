@@ -12,7 +12,7 @@ from tests.benchmarks.timing import timed
 
 if TYPE_CHECKING:
     from gobanapp.session.session import Session
-    from gobanapp.ui.dialogs.games import GamesDialog
+    from gobanapp.ui.record.games.games_dialog import GamesDialog
 
 GAMES = 10_000
 MOVES = 250
@@ -46,7 +46,7 @@ def _line(what: str, seconds: list[float], aim: float) -> Line:
 
 
 def opened(session: Session) -> GamesDialog:
-    from gobanapp.ui.dialogs.games import GamesDialog
+    from gobanapp.ui.record.games.games_dialog import GamesDialog
 
     dialog = GamesDialog(session, None, choose_files=list, save=lambda: True)
     dialog.show()
@@ -56,8 +56,8 @@ def opened(session: Session) -> GamesDialog:
 
 def _small_boards(session: Session, times: int) -> Line:
     from gobanapp.paint.list_thumbnail import list_thumbnail
-    from gobanapp.ui.games.game_delegate import THUMBNAIL
-    from gobanapp.ui.games.thumbnails import shown_board
+    from gobanapp.ui.record.games.game_delegate import THUMBNAIL
+    from gobanapp.ui.record.games.thumbnails import shown_board
 
     waiting = iter(session.record.entries[-2 * times :])
 
@@ -74,8 +74,8 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QLineEdit, QPushButton
 
-    from gobanapp.ui.games.game_list import GameList
-    from gobanapp.ui.games.search import SearchIndex
+    from gobanapp.ui.record.games.game_list import GameList
+    from gobanapp.ui.record.games.search_index import SearchIndex
 
     dialog = opened(session)
     games = dialog.findChild(GameList)

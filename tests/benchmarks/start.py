@@ -83,7 +83,7 @@ _OURS_WITH_FILE = (
     + """
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from gobanapp.ui.tree.tree_panel import TreePanel
+from gobanapp.ui.record.tree.tree_panel import TreePanel
 paint = TreePanel.paintEvent
 def painted(self, event):
     paint(self, event)

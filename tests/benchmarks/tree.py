@@ -61,7 +61,7 @@ class Desk:
     def __init__(self, game: Game) -> None:
         from PySide6.QtWidgets import QApplication
 
-        from gobanapp.ui.tree.tree_panel import TreePanel
+        from gobanapp.ui.record.tree.tree_panel import TreePanel
         from gobanapp.ui.widgets import appearance
 
         self.app = QApplication.instance() or QApplication([])

@@ -17,12 +17,12 @@ from gobanapp.storage.document_file import (
     read_document,
 )
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
-from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.dialogs.report import ReportDialog
-from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
+from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.games.games_dialog import GamesDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.pictures.camera import Camera
 from tests.pictures.records import OLD_GAME, VARIATIONS

@@ -7,7 +7,7 @@ import pytest
 
 from gobanapp.game.game_info import NO_INFO
 from gobanapp.storage.archived_game import find_archived_games
-from gobanapp.ui.games.thumbnails import shown_board
+from gobanapp.ui.record.games.thumbnails import shown_board
 
 NOVEMBER = 1_700_000_000  # 2023-11-14 at noon, or so
 

@@ -24,10 +24,10 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.record.games.games_dialog import GamesDialog
 from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
 from gobanapp.ui.widgets.progress_dialog import (
     Cancelled,

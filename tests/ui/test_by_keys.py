@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.tree.tree_panel import TreePanel
+from gobanapp.ui.record.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 from tests.ui.lookup import trigger
 

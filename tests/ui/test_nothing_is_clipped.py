@@ -31,19 +31,19 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text import guess_text
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.dialogs.game_information import GameInformationDialog
-from gobanapp.ui.dialogs.heading_fields import NumberField
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.files.report import Report
 from gobanapp.ui.guessing.guessing_panel import GuessingPanel
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
-from gobanapp.ui.panels.find_bar import FindBar
-from gobanapp.ui.panels.navigation_bar import NavigationBar
-from gobanapp.ui.panels.report_bar import ReportBar
-from gobanapp.ui.panels.try_out_bar import TryOutBar
 from gobanapp.ui.printing.choices import Choices, What
 from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.record.file.file_problems import FileProblems
+from gobanapp.ui.record.file.problems_bar import FileProblemsBar
+from gobanapp.ui.record.find_bar import FindBar
+from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.game_info.game_info_fields import NumberField
+from gobanapp.ui.record.navigation_bar import NavigationBar
+from gobanapp.ui.record.trial_bar import TrialBar
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped
 from tests.ui.dialogs.every_dialog import counted
@@ -133,10 +133,10 @@ def session():
 
 
 def test_faults_of_a_file_in_the_bar(qtbot, type_size, language, session):
-    report = Report()
+    report = FileProblems()
     report.show_record(session.record)
     qtbot.waitUntil(lambda: report.is_complete)
-    bar = ReportBar()
+    bar = FileProblemsBar()
     bar.show_origin(report.origin, report.problems)
     bar.resize(1200, bar.sizeHint().height())
     assert clipped(shown(qtbot, bar)) == []
@@ -199,7 +199,7 @@ def test_moves_by_themselves(qtbot, type_size, language):
 
 
 def test_trying_out(qtbot, type_size, language):
-    bar = TryOutBar()
+    bar = TrialBar()
     bar.show_try_out(123, can_keep=True)
     bar.resize(296, bar.sizeHint().height())
     assert clipped(shown(qtbot, bar)) == []

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget
 
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.tree.tree_panel import TreePanel
+from gobanapp.ui.record.tree.tree_panel import TreePanel
 
 _made: list[QAccessibleInterface] = []
 """Qt does not keep those that are made in Python."""

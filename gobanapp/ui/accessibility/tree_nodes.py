@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
 from gobanapp.ui.accessibility.painted_part import PaintedPart, PaintedWidget
-from gobanapp.ui.tree.tree_panel import TreePanel
+from gobanapp.ui.record.tree.tree_panel import TreePanel
 
 
 class TreeNodes(PaintedWidget):

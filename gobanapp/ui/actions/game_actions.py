@@ -13,7 +13,7 @@ from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.text import messages
 from gobanapp.ui.actions.count_actions import CountActions
-from gobanapp.ui.actions.tree_actions import TreeActions
+from gobanapp.ui.record.tree.tree_actions import TreeActions
 from gobanapp.ui.widgets.message_boxes import confirm
 from gobanapp.ui.widgets.plain_text import MessageBox
 
@@ -86,7 +86,7 @@ class GameActions(QObject):
 
     def ask_information(self) -> None:
         """Show the heading of the record and let it be corrected."""
-        from gobanapp.ui.dialogs.game_information import GameInformationDialog
+        from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
 
         dialog = GameInformationDialog(self._session.game.info, self._window)
         accepted = dialog.exec() == GameInformationDialog.DialogCode.Accepted

@@ -17,10 +17,10 @@ from gobanapp.session.match import MatchStage
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.keeping import Keeping
-from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.record.file.open_actions import OpenActions
+from gobanapp.ui.record.file.save_actions import SaveActions
 
 if TYPE_CHECKING:
     from gobanapp.ui.dialogs.set_clock import SetClockDialog
@@ -38,7 +38,7 @@ class MatchActions(QObject):
         session: Session,
         settings: Settings,
         view_state: ViewState,
-        files: FileActions,
+        files: OpenActions,
         saves: SaveActions,
         keeping: Keeping,
     ) -> None:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.record.autoplay import Autoplay
 
 if TYPE_CHECKING:
     from gobanapp.ui.presentation.presenting import Presenting

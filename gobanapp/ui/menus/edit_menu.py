@@ -9,10 +9,10 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from gobanapp.session.session import Session
 from gobanapp.ui.actions.print_actions import PrintActions
-from gobanapp.ui.actions.rewrite_actions import RewriteActions
-from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
-from gobanapp.ui.panels.find_bar import FindBar
+from gobanapp.ui.record.find_bar import FindBar
+from gobanapp.ui.record.transform_actions import TransformActions
+from gobanapp.ui.record.tree.tree_actions import TreeActions
 
 _Keys = QKeySequence.StandardKey
 
@@ -24,7 +24,7 @@ class EditMenu(QObject):
         self,
         session: Session,
         trees: TreeActions,
-        rewrites: RewriteActions,
+        rewrites: TransformActions,
         turn_record: Callable[[], object],
         find_bar: FindBar,
         prints: PrintActions,

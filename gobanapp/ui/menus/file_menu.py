@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.print_actions import PrintActions
-from gobanapp.ui.actions.report_actions import ReportActions
-from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.record.file.open_actions import OpenActions
+from gobanapp.ui.record.file.problem_actions import FileProblemActions
+from gobanapp.ui.record.file.save_actions import SaveActions
 
 if TYPE_CHECKING:
     from gobanapp.ui.main_window import MainWindow
@@ -28,10 +28,10 @@ class FileMenu(QObject):
     def __init__(
         self,
         window: MainWindow,
-        files: FileActions,
+        files: OpenActions,
         saves: SaveActions,
         matches: MatchActions,
-        reports: ReportActions,
+        reports: FileProblemActions,
         prints: PrintActions,
     ) -> None:
         super().__init__()

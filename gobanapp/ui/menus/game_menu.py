@@ -11,8 +11,8 @@ from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.match_actions import MatchActions
-from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.record.trial_actions import TrialActions
 
 
 class GameMenu(QObject):
@@ -25,7 +25,7 @@ class GameMenu(QObject):
         counts: CountActions,
         matches: MatchActions,
         estimates: EstimateActions,
-        trials: TryOutActions,
+        trials: TrialActions,
         demonstrate: Callable[[], object],
     ) -> None:
         super().__init__()

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.session.session import Session
-from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.record.tree.tree_actions import TreeActions
 
 
 class GoMenu(QObject):

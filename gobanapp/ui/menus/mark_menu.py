@@ -16,9 +16,9 @@ from gobanapp.session.mark_tool import (
     MarkTool,
 )
 from gobanapp.text.mark_tool_names import menu_text
-from gobanapp.ui.actions.figure_actions import FigureActions
 from gobanapp.ui.board.marking.mark_actions import MarkActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
+from gobanapp.ui.record.figure_actions import FigureActions
 
 _MOVES_IN_FIGURES = (20, 50, 100)
 

@@ -14,7 +14,7 @@ from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.board_actions import BoardActions
 from gobanapp.ui.menus.board_menus import BoardMenus
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
-from gobanapp.ui.tree.tree_panel import TreePanel
+from gobanapp.ui.record.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.translations import (
     language_name,
     languages,

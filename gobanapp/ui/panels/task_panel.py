@@ -13,7 +13,7 @@ from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.play_panel import PlayPanel
-from gobanapp.ui.panels.record_panel import RecordPanel
+from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.widgets.appearance import SPACE
 
 if TYPE_CHECKING:

@@ -15,8 +15,11 @@ from gobanapp.storage.archived_game import (
     ArchivedGame,
     find_archived_games,
 )
-from gobanapp.ui.games.list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.played.played_rows import PlayedDelegate, PlayedModel
+from gobanapp.ui.record.games.game_list_dialog import (
+    USUAL_SIZE,
+    GameListDialog,
+)
 from gobanapp.ui.widgets.message_boxes import (
     confirm,
     show_message_box,

@@ -14,14 +14,17 @@ from gobanapp.text.game_heading import (
     game_heading,
     search_text,
 )
-from gobanapp.ui.games.game_delegate import GameDelegate
-from gobanapp.ui.games.listed_games import Index, ListedGames
+from gobanapp.ui.record.games.game_delegate import GameDelegate
+from gobanapp.ui.record.games.listed_games_model import (
+    Index,
+    ListedGamesModel,
+)
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole
 
 
-class PlayedModel(ListedGames[ArchivedGame]):
+class PlayedModel(ListedGamesModel[ArchivedGame]):
     """The games of a folder; ``current`` is the file that is on the board, if it is in there."""
 
     def __init__(

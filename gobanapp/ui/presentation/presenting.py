@@ -19,7 +19,6 @@ from gobanapp.text.presentation_text import (
     presentation_text,
     with_next_moves,
 )
-from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.presentation.hall_text import SIZES
@@ -27,6 +26,7 @@ from gobanapp.ui.presentation.hand_drawing import Place, Strokes
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_bar import PresentationBar
 from gobanapp.ui.presentation.presentation_window import PresentationWindow
+from gobanapp.ui.record.autoplay import Autoplay
 
 _SEPARATOR: Final = "   "
 

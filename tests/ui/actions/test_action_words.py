@@ -3,11 +3,11 @@
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.text import match_text
 from gobanapp.text.symmetry_names import symmetry_text
-from gobanapp.ui.actions.tree_actions import move_of_match
 from gobanapp.ui.board.marking.mark_actions import (
     clock_runs,
     game_is_played,
 )
+from gobanapp.ui.record.tree.tree_actions import move_of_match
 
 
 def test_why_nothing_can_be_marked(qapp):

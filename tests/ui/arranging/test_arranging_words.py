@@ -15,7 +15,7 @@ from gobanapp.ui.arranging.stones_on_wood import StonesOnWood
 from gobanapp.ui.arranging.suggestion_line import SuggestionLine
 from gobanapp.ui.arranging.time_line import TimeLine
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.dialogs.rule_fields import RuleFields
+from gobanapp.ui.record.game_info.rule_fields import RuleFields
 from tests.ui.arranging.test_clock_fields import CLUB, OWN
 from tests.ui.arranging.test_nigiri import Hand
 from tests.ui.lookup import choose, find, press

@@ -25,16 +25,10 @@ from gobanapp.ui.arranging.nigiri import NigiriDialog
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.dialogs.game_information import GameInformationDialog
-from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.set_clock import SetClockDialog
-from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
-from gobanapp.ui.files.report import Report
 from gobanapp.ui.guide.guide_dialog import GuideDialog
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
 from gobanapp.ui.menus.window_menus import WindowMenus
@@ -43,6 +37,12 @@ from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
+from gobanapp.ui.record.file.file_problems import FileProblems
+from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.games.games_dialog import GamesDialog
+from gobanapp.ui.record.rotate_dialog import RotateDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from gobanapp.ui.widgets.progress_dialog import _Bar
@@ -128,7 +128,7 @@ def recovery(window, _folder):
 
 
 def report(window, _folder):
-    made = Report()
+    made = FileProblems()
     made.show_record(file_record())
     return ReportDialog(made, window)
 
@@ -164,7 +164,7 @@ DIALOGS = {
         w.findChild(WindowMenus).groups(), w.settings.chosen_keys, w
     ),
     TextEncodingDialog: lambda w, f: TextEncodingDialog(IN_CHINESE, "gb18030", w),
-    TurnRecordDialog: lambda w, f: TurnRecordDialog(game(), KAYA, w),
+    RotateDialog: lambda w, f: RotateDialog(game(), KAYA, w),
     _Bar: lambda w, f: _Bar(f"Reading {NAME}", w),
 }
 """What opens each kind of dialog over a window, with a folder for its files."""

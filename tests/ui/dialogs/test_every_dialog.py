@@ -26,11 +26,11 @@ import gobanapp.ui
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.arranging.nigiri import NigiriDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.dialogs.report import ReportDialog
-from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.games.list_dialog import GameListDialog
 from gobanapp.ui.guide.guide_dialog import GuideDialog
 from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
+from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.games.game_list_dialog import GameListDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import MessageBox

@@ -8,14 +8,23 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.estimate import Estimate
 from gobanapp.rules.point import Point
-from gobanapp.ui.panels.comment_panel import CommentPanel
 from gobanapp.ui.panels.estimate_bar import EstimateBar
-from gobanapp.ui.panels.move_list import MoveList
-from gobanapp.ui.panels.moves_model import MovesModel
-from gobanapp.ui.panels.report_bar import ReportBar
+from gobanapp.ui.record.comment_panel import CommentPanel
+from gobanapp.ui.record.file.problems_bar import FileProblemsBar
+from gobanapp.ui.record.moves.move_list import MoveList
+from gobanapp.ui.record.moves.moves_model import MovesModel
 from tests.ui.lookup import find
-from tests.ui.panels.test_moves_model import played, time_text
-from tests.ui.panels.test_report_bar import GUESSED, PROBLEM, SURE, origin, told
+from tests.ui.record.file.test_problems_bar import (
+    GUESSED,
+    PROBLEM,
+    SURE,
+    origin,
+    told,
+)
+from tests.ui.record.moves.test_moves_model import (
+    played,
+    time_text,
+)
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
@@ -61,7 +70,7 @@ def test_the_estimate(qtbot):
     ],
 )
 def test_the_report(qtbot, data, number, long, short):
-    bar = ReportBar()
+    bar = FileProblemsBar()
     qtbot.addWidget(bar)
     bar.show_origin(origin(data), number * [PROBLEM])
     show, change = (find(bar, name) for name in ("show-problems", "change-encoding"))

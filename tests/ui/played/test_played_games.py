@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QPushButton
 
 from gobanapp.text import messages
-from gobanapp.ui.games.game_list import GameList
-from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.played import played_games as module
 from gobanapp.ui.played.played_games import PlayedGamesDialog
 from gobanapp.ui.played.played_rows import state_of_game
+from gobanapp.ui.record.games.game_list import GameList
+from gobanapp.ui.record.games.thumbnails import Thumbnails
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, answer_question, find, press
 

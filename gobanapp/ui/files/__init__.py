@@ -1,1 +1,0 @@
-"""Files: read and written, what is wrong in them, in which encoding they are."""

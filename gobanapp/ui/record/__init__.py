@@ -1,0 +1,1 @@
+"""The game record: tree, moves, comment, search, game information, files."""

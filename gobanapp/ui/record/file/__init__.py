@@ -1,0 +1,1 @@
+"""Opening and saving files, their problems and their encoding."""

@@ -1,0 +1,90 @@
+"""Games and diagrams in a text that somebody has copied elsewhere. No dialogs here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from gobanapp.session.document import Document
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.progress_callback import (
+    ProgressCallback,
+    ignore_progress,
+)
+from gobanapp.storage.document_file import read_document
+
+if TYPE_CHECKING:
+    from gobanapp.diagram.raw_diagram import DiagramFault
+    from gobanapp.game.branches import Branch
+    from gobanapp.rules.board import Board
+
+_FAULTS: Final = {
+    "unknown-sign": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: “{found}” was read as empty."),
+    "uneven-rows": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: the row is shorter than others."),
+    "move-twice": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: “{found}” is there twice."),
+    "unknown-markup": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: “{found}” was left out."),
+    "size-guessed": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: the size of the board is a guess."),
+    "place-guessed": QT_TRANSLATE_NOOP(
+        "Diagrams", "Line {line}: where on the board this is, is a guess."
+    ),
+    "too-large": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: the board is too large."),
+}
+
+
+class BoardSizeMismatch(ValueError):
+    """A diagram is of a board of another size."""
+
+
+def read_clipboard_document(
+    text: str, progress: ProgressCallback = ignore_progress
+) -> tuple[Document, Sequence[DiagramFault]]:
+    """Return the games that ``text`` holds, as a record or as diagrams, and what was guessed.
+
+    Each diagram is a game. Raises UnreadableFile where there is neither.
+    """
+    # Whatever it says it was in once, it is Unicode now.
+    data = text.encode("utf-8", "replace")
+    try:
+        return read_document(data, None, None, "utf-8", progress), ()
+    except UnreadableFile:
+        from gobanapp.diagram.text_diagram_game import game_from_diagram
+        from gobanapp.diagram.text_diagram_reader import read_text_diagrams
+        from gobanapp.sgf.writer import write_games
+
+        reading = read_text_diagrams(text)
+        if not reading.diagrams:
+            raise
+        # As if it had been read from a file: so nothing of it is lost without a question.
+        data = write_games([game_from_diagram(diagram) for diagram in reading.diagrams])
+        return read_document(data, None, None, "utf-8", progress), reading.faults
+
+
+def read_clipboard_branch(text: str, board: Board) -> tuple[Branch, Sequence[DiagramFault]]:
+    """Return the moves that ``text`` holds, to be pasted behind the position ``board``.
+
+    Where it is a diagram, the first one in it is taken. Raises UnreadableFile where there are no
+    moves, OtherSize.
+    """
+    from gobanapp.sgf.branch_sgf import read_branch
+
+    try:
+        return read_branch(text, board.width, board.height), ()
+    except UnreadableFile:
+        from gobanapp.diagram.text_diagram_game import variation_from_diagram
+        from gobanapp.diagram.text_diagram_reader import read_text_diagrams
+
+        reading = read_text_diagrams(text)
+        if not reading.diagrams:
+            raise
+        try:
+            return variation_from_diagram(reading.diagrams[0], board), reading.faults
+        except ValueError as error:
+            raise BoardSizeMismatch from error
+
+
+def translated_fault_sentence(fault: DiagramFault) -> str:
+    """Return what was wrong with a diagram, and what has become of it."""
+    text = QCoreApplication.translate("Diagrams", str(_FAULTS[fault.fault.value]))
+    return text.format(line=fault.line, found=fault.found)

@@ -1,0 +1,171 @@
+"""The choice of the encoding in which a file's text is read, with a look at what comes out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from gobanapp.sgf.encodings import Decoded, decode
+from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.text import messages
+from gobanapp.text.encoding_names import (
+    encoding_name,
+    offered_encoding_for,
+    offered_encodings,
+)
+from gobanapp.ui.record.file.text_sample import (
+    beginning,
+    sample,
+)
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.window_geometry import persist_size
+
+_ENCODING = Qt.ItemDataRole.UserRole
+_STYLE = f"""
+QListWidget {{ border: 1px solid palette(mid); border-radius: 6px; outline: none; }}
+QListWidget::item {{ padding: {SPACE // 2}px {SPACE}px; }}
+QListWidget::item:selected {{ background: palette(highlight); color: palette(highlighted-text); }}
+"""
+
+
+class TextEncodingDialog(QDialog):
+    """``chosen`` tells the choice, once the dialog has been accepted."""
+
+    def __init__(self, data: bytes, current: str, parent: QWidget | None = None) -> None:
+        """Offer to read ``data``, the bytes of a file, in other encodings than ``current``."""
+        super().__init__(parent)
+        self._data = beginning(data)
+        self._is_part = len(self._data) < len(data)
+        self._decoded: dict[str | None, Decoded] = {}
+        self.setWindowTitle(self.tr("Text Encoding"))
+        self._list = QListWidget()
+        self._list.setObjectName("encodings")
+        self._list.setAccessibleName(self.tr("Encodings"))
+        self._list.setStyleSheet(_STYLE)
+        self._add(self.tr("As the file says, or as guessed"), None)
+        for encoding in offered_encodings(current):
+            name = encoding_name(encoding)
+            if encoding == offered_encoding_for(current):
+                name = self.tr("{encoding} · in use").format(encoding=name)
+            self._add(name, encoding)
+        self._preview = QPlainTextEdit()
+        self._preview.setObjectName("preview")
+        self._preview.setReadOnly(True)
+        self._preview.setAccessibleName(self.tr("Preview"))
+        self._note = Label()
+        self._note.setObjectName("note")
+        self._note.setWordWrap(True)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._note.setMinimumHeight(3 * self._note.fontMetrics().lineSpacing())
+        self._arrange()
+        self._list.currentItemChanged.connect(self._show)
+        self._list.itemDoubleClicked.connect(self.accept)
+        self._list.setCurrentRow(
+            1 + offered_encodings(current).index(offered_encoding_for(current))
+        )
+        self._list.setFocus()
+
+    def chosen(self) -> str | None:
+        """Return the encoding under the cursor as Python calls it, None for the automatic one."""
+        encoding: str | None = self._list.currentItem().data(_ENCODING)
+        return encoding
+
+    def _add(self, text: str, encoding: str | None) -> None:
+        item = QListWidgetItem(text, self._list)
+        item.setData(_ENCODING, encoding)
+
+    def _arrange(self) -> None:
+        ask = Label(self.tr("&Read the text as"))
+        ask.setBuddy(self._list)
+        shown = Label(self.tr("Then it &looks like this"))
+        shown.setBuddy(self._preview)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE)
+        grid.addWidget(ask, 0, 0)
+        grid.addWidget(shown, 0, 1)
+        grid.addWidget(self._list, 1, 0, 2, 1)
+        grid.addWidget(self._preview, 1, 1)
+        grid.addWidget(self._note, 2, 1)
+        grid.setRowMinimumHeight(3, SPACE)
+        grid.addWidget(self._buttons(), 4, 0, 1, 2)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(1, 1)
+        metrics = self.fontMetrics()
+        letter, line = metrics.averageCharWidth(), metrics.lineSpacing()
+        list_width = self._list.sizeHintForColumn(0) + 3 * SPACE
+        self._list.setMinimumSize(list_width, 12 * line)
+        self._preview.setMinimumWidth(40 * letter)
+        persist_size(self, "TextEncodingDialog", QSize(list_width + 70 * letter, 32 * line))
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox()
+        roles = QDialogButtonBox.ButtonRole
+        read = box.addButton(self.tr("Read &Again"), roles.AcceptRole)
+        read.setObjectName("read-again")
+        read.setDefault(True)
+        box.addButton(QDialogButtonBox.StandardButton.Cancel)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+    def _show(self) -> None:
+        encoding = self.chosen()
+        if encoding not in self._decoded:
+            self._decoded[encoding] = decode(self._data, encoding)
+        decoded = self._decoded[encoding]
+        names = {
+            "PB": self.tr("Black"),
+            "BR": self.tr("Black's rank"),
+            "BT": self.tr("Black's team"),
+            "PW": self.tr("White"),
+            "WR": self.tr("White's rank"),
+            "WT": self.tr("White's team"),
+            "EV": self.tr("Event"),
+            "GN": self.tr("Game"),
+            "PC": self.tr("Place"),
+            "DT": self.tr("Date"),
+            "RO": self.tr("Round"),
+            "RE": self.tr("Result"),
+            "C": self.tr("Comment"),
+            "GC": self.tr("About the game"),
+        }
+        lines = [
+            messages.labeled_value(names.get(name, name), text) if name else text
+            for name, text in sample(decoded.text)
+        ]
+        self._preview.setPlainText("\n".join(lines))
+        self._note.setText("\n".join(self._notes(encoding, decoded)))
+
+    def _notes(self, encoding: str | None, decoded: Decoded) -> list[str]:
+        notes = []
+        if encoding is None:
+            text = (
+                self.tr("This is {encoding}.")
+                if decoded.is_sure
+                else self.tr("This is {encoding}, which is a guess.")
+            )
+            notes.append(text.format(encoding=encoding_name(decoded.encoding)))
+        misfits = [
+            found for found in decoded.problems if found.code is FileProblemCode.UNDECODABLE_BYTES
+        ]
+        if misfits:
+            text = self.tr("Not all of the text fits this encoding: see line {line}.")
+            notes.append(text.format(line=misfits[0].line))
+        elif self._data.isascii() and b"\x1b" not in self._data:
+            notes.append(
+                self.tr("It has plain letters only: they read the same in most encodings.")
+            )
+        if self._is_part:
+            notes.append(self.tr("Only the beginning of the file has been looked at."))
+        return notes

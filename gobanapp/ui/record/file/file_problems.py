@@ -1,0 +1,132 @@
+"""What is wrong with the file that is open, gathered while nobody has to wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Signal
+
+from gobanapp.session.document import (
+    Document,
+    DocumentOrigin,
+    GameEntry,
+)
+from gobanapp.sgf.file_problems import (
+    FileProblem,
+    FileProblemCode,
+)
+from gobanapp.ui.widgets.idle_work import IdleWork
+
+_MOST = 10_000  # problems, after which no more are looked for
+_BETWEEN = 0.4  # seconds between two tidings
+
+
+class FileProblems(QObject):
+    """The problems of a record that came from a file, in the order of its lines.
+
+    Those that reading the file has found are known at once. Then the nodes of all games are
+    understood one by one, some 60,000 in half a second; a game that nobody has looked at is read
+    for it and forgotten again.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record: Document | None = None
+        self._origin: DocumentOrigin | None = None
+        self._problems: list[FileProblem] = []
+        self._found: list[FileProblem] = []
+        self._told = 0.0
+        self._work_left: Iterator[list[FileProblem]] | None = None
+        self._work = IdleWork(self._look_at_one, self)
+        self._work.paused.connect(self._tell)
+
+    @property
+    def record(self) -> Document | None:
+        """The record that it is about."""
+        return self._record
+
+    @property
+    def origin(self) -> DocumentOrigin | None:
+        """What the record was read from, None where that was no file."""
+        return self._origin
+
+    @property
+    def problems(self) -> Sequence[FileProblem]:
+        """All that is known by now."""
+        return self._problems
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every game has been gone through, or there were too many problems to go on."""
+        return self._work_left is None
+
+    def show_record(self, record: Document) -> None:
+        """Be about ``record``; to be called whenever it may be another one, or was saved."""
+        if record is self._record and record.origin is self._origin:
+            return
+        self._record, self._origin = record, record.origin
+        self._problems = [] if record.origin is None else [*record.origin.file.report]
+        self._found.clear()
+        self._work_left = None if record.origin is None else _node_problems(record.origin)
+        self._work.start()
+        self.changed.emit()
+
+    def place(self, problem: FileProblem) -> tuple[GameEntry, int] | None:
+        """Return the game and the number of the node in which a problem lies, and open that game.
+
+        None where it lies outside of all games, and where its game or node has been deleted.
+        """
+        if (
+            self._record is None
+            or self._origin is None
+            or problem.code is FileProblemCode.TEXT_OUTSIDE_GAME
+        ):
+            return None
+        from gobanapp.sgf.reader import line_of_root, node_at_line
+
+        at = problem.line, problem.column
+        before = [
+            game for game in self._origin.file.games if (line_of_root(game) or (at[0] + 1, 0)) <= at
+        ]
+        if not before:
+            return None
+        its = before[-1]
+        for entry in self._record.entries:
+            is_it = entry.stored is its or (
+                entry.is_open and its.unread is None and entry.game.tree is its.tree
+            )
+            if is_it and entry.can_be_shown:
+                number = node_at_line(entry.game.tree, *at)
+                return None if number is None else (entry, number)
+        return None
+
+    def _look_at_one(self) -> bool:
+        """Look at the next node; return whether there is more to look at."""
+        found = None if self._work_left is None else next(self._work_left, None)
+        if found is None or len(self._problems) + len(self._found) > _MOST:
+            self._work_left = None
+            return False
+        self._found += found
+        return True
+
+    def _tell(self) -> None:
+        """Take in what was found, at the end or when the last time was long ago."""
+        if self._found and (self._work_left is None or perf_counter() > self._told + _BETWEEN):
+            self._problems = sorted(
+                [*self._problems, *self._found], key=lambda problem: (problem.line, problem.column)
+            )
+            self._found.clear()
+            self._told = perf_counter()
+            self.changed.emit()
+
+
+def _node_problems(origin: DocumentOrigin) -> Iterator[list[FileProblem]]:
+    """Yield what is wrong with each node of each game of a file."""
+    from gobanapp.sgf.reader import each_node_problems
+
+    for game in origin.file.games:
+        if not game.is_too_large:
+            yield from each_node_problems(game.passing_tree())

@@ -1,0 +1,237 @@
+"""Opening records: from files, from the clipboard, in another encoding."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
+from gobanapp.sgf.file_problems import UnreadableFile
+from gobanapp.sgf.game_file import FileFormat
+from gobanapp.storage.document_file import (
+    load_document,
+    read_document,
+)
+from gobanapp.storage.settings import Settings
+from gobanapp.text.file_text import (
+    cannot_open,
+    cannot_reopen,
+)
+from gobanapp.ui.record.file.save_actions import SaveActions
+from gobanapp.ui.widgets.message_boxes import (
+    confirm,
+    show_message_box,
+)
+from gobanapp.ui.widgets.plain_text import tool_tip
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
+
+
+class OpenActions(QObject):
+    """Opens them, with the dialogs that belong to it, after asking about unsaved work."""
+
+    opened = Signal()
+    """A record has been opened, to be looked at."""
+    told = Signal(str)
+    """Something that nobody has to answer."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        saves: SaveActions,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._saves = saves
+        self.recent_menu = QMenu(self.tr("Open &Recent"), window)
+        self.recent_menu.aboutToShow.connect(self._fill_recent_menu)
+
+    def ask_open(self) -> None:
+        """Let the user choose a file and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open"), str(self._settings.recent_folder), self._kinds()
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Open a file, after asking about unsaved work; return whether it is open now."""
+        if not self._saves.may_leave():
+            return False
+        record = self._read(path)
+        if record is None:
+            self._session.release_clock()
+            return False
+        self._settings.add_recent_file(path)
+        self._session.open(record)
+        self.opened.emit()
+        if len(record.entries) > 1:
+            self.choose_game()
+        return True
+
+    def remember(self) -> None:
+        """Note, as the window is closed, the file with which the next start goes on."""
+        from gobanapp.storage.last_document import LastDocument
+
+        left = LastDocument.of(self._session.record)
+        self._settings.left_open = "" if left is None else left.to_json()
+
+    def reopen(self) -> None:
+        """Open, at the start, the file that was open last. That it can't be is told in a line."""
+        if not (self._settings.reopens and self._settings.left_open):
+            return
+        from gobanapp.storage.last_document import LastDocument
+
+        left = LastDocument.from_json(self._settings.left_open)
+        if left is None:
+            return
+        try:
+            record = self._load(left.file)
+        except Cancelled:
+            return
+        except (OSError, UnreadableFile) as error:
+            self.told.emit(cannot_reopen(left.file, error))
+            return
+        left.find(record)
+        self._session.open(record)
+
+    def open_clipboard(self) -> None:
+        """Open the record, or the diagrams, that the clipboard holds as text."""
+        from gobanapp.ui.record.file.clipboard import read_clipboard_document
+        from gobanapp.ui.record.file.diagram_faults import show_diagram_faults  # not at the start
+
+        if not self._saves.may_leave():
+            return
+        text = QGuiApplication.clipboard().text()
+        title = self.tr("Reading the clipboard")
+        try:
+            record, faults = run_with_progress(
+                self._window, title, lambda progress: read_clipboard_document(text, progress)
+            )
+        except Cancelled:
+            self._session.release_clock()
+            return
+        except UnreadableFile:
+            show_message_box(
+                self._window,
+                self.tr("Nothing was opened"),
+                self.tr("There is no game record and no diagram in the clipboard."),
+                name="nothing-in-clipboard",
+            )
+            self._session.release_clock()
+            return
+        self._session.open(record)
+        self.opened.emit()
+        show_diagram_faults(self._window, faults)
+
+    def read_again(self, encoding: str | None) -> None:
+        """Read the file that is open in another encoding; None: in the one that it seems to be."""
+        record = self._session.record
+        origin = record.origin
+        if origin is None or not self._may_read_again():
+            return
+        index = record.index
+        try:
+            again = run_with_progress(
+                self._window,
+                self.tr("Reading the file again"),
+                lambda progress: read_document(
+                    origin.data, record.path, record.state, encoding, progress
+                ),
+            )
+        except Cancelled:
+            return
+        except UnreadableFile:
+            show_message_box(
+                self._window,
+                self.tr("The file was not read again"),
+                self.tr("In that encoding there is no game in it. It stays as it was."),
+                name="not-read-again",
+            )
+            return
+        if index < len(again.entries) and again.entries[index].can_be_shown:
+            again.current = again.entries[index]
+            if record.game.place in again.game.tree:
+                again.game.go_to(record.game.place)
+        self._session.open(again)
+
+    def _may_read_again(self) -> bool:
+        """Ask before what was done is lost: to save it first would keep the wrong letters."""
+        return not self._session.record.is_edited or confirm(
+            self._window,
+            self.tr("Read the file again?"),
+            self.tr("What was played or written since it was opened would be lost."),
+            self.tr("&Read Again"),
+            name="read-again",
+        )
+
+    def choose_game(self) -> None:
+        """Show the games of the file, to choose one, put them in order, add some."""
+        from gobanapp.ui.record.games.games_dialog import GamesDialog
+
+        dialog = GamesDialog(
+            self._session, self._window, choose_files=self._choose_files, save=self._saves.save
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _choose_files(self) -> Sequence[Document]:
+        """Let the user choose files and return what is in those that can be read."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Add Games"), str(self._settings.recent_folder), self._kinds()
+        )
+        records = [self._read(Path(name)) for name in names]
+        return [record for record in records if record is not None]
+
+    def _read(self, path: Path) -> Document | None:
+        """Return what is in a file; where it cannot be read say why, and return None."""
+        try:
+            return self._load(path)
+        except Cancelled:
+            return None
+        except (OSError, UnreadableFile) as error:
+            show_message_box(
+                self._window,
+                self.tr("The file was not opened"),
+                cannot_open(path, error),
+                name="not-opened",
+            )
+            return None
+
+    def _load(self, path: Path) -> Document:
+        title = self.tr("Reading {file}").format(file=path.name)
+        return run_with_progress(
+            self._window, title, lambda progress: load_document(path, progress=progress)
+        )
+
+    def _kinds(self) -> str:
+        endings = [format_.value for format_ in FileFormat]
+        patterns = " ".join(f"*.{ending} *.{ending.upper()}" for ending in endings)
+        return self.tr("Go records ({patterns});;All files (*)").format(patterns=patterns)
+
+    def _fill_recent_menu(self) -> None:
+        self.recent_menu.clear()
+        files = [path for path in self._settings.recent_files if os.path.exists(path)]  # noqa: PTH110 - Path.exists raises where it may not look
+        for path in files:
+            self._add_recent(str(path), partial(self.open, path))
+        self.recent_menu.addSeparator()
+        self._add_recent(self.tr("Clear This List"), self._settings.clear_recent_files, bool(files))
+
+    def _add_recent(self, text: str, does: Callable[[], object], enabled: bool = True) -> None:
+        action = self.recent_menu.addAction(text.replace("&", "&&"))
+        action.setToolTip(tool_tip(text))
+        action.setEnabled(enabled)
+        action.triggered.connect(lambda _checked: does())

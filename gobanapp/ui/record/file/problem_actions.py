@@ -1,0 +1,68 @@
+"""What there is to say about the file that is open: repairs, guesses, its text encoding."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.session.document import GameEntry
+from gobanapp.session.session import Session
+from gobanapp.ui.record.file.file_problems import FileProblems
+from gobanapp.ui.record.file.open_actions import OpenActions
+from gobanapp.ui.record.file.problems_bar import FileProblemsBar
+
+
+class FileProblemActions(QObject):
+    """Keeps the bar above the board in step with the file, and opens its dialogs."""
+
+    def __init__(
+        self, window: QWidget, session: Session, files: OpenActions, bar: FileProblemsBar
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._files = files
+        self._bar = bar
+        self.report = FileProblems(self)
+        self.report.changed.connect(self._show)
+        session.changed.connect(self._follow)
+        bar.list_wanted.connect(self.show_list)
+        bar.encoding_wanted.connect(self.ask_encoding)
+        self._follow()  # A record that was restored is there from the beginning.
+
+    def has_file(self) -> bool:
+        return self._session.record.origin is not None
+
+    def show_list(self) -> None:
+        """Show what was repaired and guessed."""
+        from gobanapp.ui.record.file.problems_dialog import ReportDialog
+
+        dialog = ReportDialog(self.report, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.place_wanted.connect(self._go_to)
+        dialog.show()
+
+    def ask_encoding(self) -> None:
+        """Let the user read the file again in another encoding."""
+        from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
+
+        origin = self._session.record.origin
+        if origin is None:
+            return
+        dialog = TextEncodingDialog(origin.data, origin.file.encoding, self._window)
+        accepted = dialog.exec() == TextEncodingDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            self._files.read_again(dialog.chosen())
+
+    def _follow(self) -> None:
+        self.report.show_record(self._session.record)
+
+    def _show(self) -> None:
+        self._bar.show_origin(self.report.origin, self.report.problems)
+
+    def _go_to(self, place: tuple[GameEntry, int] | None) -> None:
+        if place is not None:
+            entry, number = place
+            self._session.show_entry(entry)
+            self._session.do(lambda game: game.go_to(number))

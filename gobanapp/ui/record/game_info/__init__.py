@@ -1,0 +1,1 @@
+"""The dialog of game information and its fields."""

@@ -1,0 +1,1 @@
+"""The list of the games of a file."""

@@ -1,0 +1,166 @@
+"""How a game is drawn in a list: a small board, players, occasion, date, result."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.text.game_heading import (
+    GameHeading,
+    size_name,
+)
+from gobanapp.ui.record.games.listed_game import G
+from gobanapp.ui.record.games.listed_games_model import ListedGamesModel
+from gobanapp.ui.record.games.players_line import (
+    RowStyle,
+    draw_elided,
+    draw_players,
+    on_whole_pixels,
+    pixel_width,
+)
+from gobanapp.ui.record.games.thumbnails import Thumbnails
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+THUMBNAIL = 82
+"""The side of the small boards; 19 lines are four pixels apart in it."""
+_AROUND = 7
+"""What a row is higher than its board, above and below."""
+_LINE_GAP = 6
+_STONE = 14
+_BAR = 3
+_ROUND = 6.0
+SELECTED = 0.12
+"""How much of the accent lies on a row that is selected."""
+_POINTED_AT = 0.05
+_Index = QModelIndex | QPersistentModelIndex
+_Roles = QPalette.ColorRole
+_States = QStyle.StateFlag
+
+
+class GameDelegate(QStyledItemDelegate, Generic[G]):
+    def __init__(
+        self, games: ListedGamesModel[G], thumbnails: Thumbnails[G], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._thumbnails = thumbnails
+        self._stones: tuple[float, ByColor[QPixmap]] | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        text = 3 * (QFontMetrics(option.font).height() + _LINE_GAP)
+        return QSize(THUMBNAIL, max(THUMBNAIL, text) + 2 * _AROUND)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        game = self._games.shown[index.row()]
+        color = option.palette.color
+        type_ = RowStyle(
+            plain=option.font,
+            ink=color(_Roles.Text if game.can_be_shown else _Roles.PlaceholderText),
+            quiet=color(_Roles.PlaceholderText),
+            accent=color(_Roles.Highlight),
+        )
+        row = option.rect.adjusted(2 * SPACE, 0, -2 * SPACE, 0)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_ground(painter, option, game)
+        row.setLeft(self._begin(painter, row, game, type_))
+        self._draw_board(painter, option, row, game)
+        row.setLeft(row.left() + THUMBNAIL + 2 * SPACE)
+        self._write(painter, row, game, type_)
+        painter.restore()
+
+    def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, game: G) -> None:
+        """Draw whether the row is selected, pointed at, under the keys, on the board."""
+        accent = option.palette.color(_Roles.Highlight)
+        ground = QRectF(option.rect).adjusted(SPACE / 2, 1, -SPACE / 2, -1)
+        state = option.state
+        fill = QColor(accent)
+        fill.setAlphaF(_POINTED_AT if state & _States.State_MouseOver else 0)
+        if state & _States.State_Selected:
+            fill.setAlphaF(SELECTED)
+        has_focus = bool(state & _States.State_HasFocus)
+        painter.setPen(QPen(accent, 1) if has_focus else Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(ground.adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
+        if self._games.is_current(game):
+            height = 5 * SPACE
+            bar = QRectF(ground.left() + _BAR, ground.center().y() - height / 2, _BAR, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(accent)
+            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+
+    def _begin(self, painter: QPainter, row: QRect, game: G, type_: RowStyle) -> int:  # noqa: ARG002
+        """Draw what stands before the board; return where the board begins."""
+        return row.left()
+
+    def _draw_board(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: QRect, game: G
+    ) -> None:
+        top = row.top() + (row.height() - THUMBNAIL) // 2
+        place = QRect(row.left(), top, THUMBNAIL, THUMBNAIL)
+        if game.can_be_shown:
+            picture = self._thumbnails.picture(game, painter.device().devicePixelRatioF())
+            painter.drawPixmap(on_whole_pixels(painter, QPointF(place.topLeft())), picture)
+            return
+        painter.setPen(QPen(option.palette.color(_Roles.Mid), 1))
+        painter.setBrush(option.palette.color(_Roles.AlternateBase))
+        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        painter.setPen(option.palette.color(_Roles.PlaceholderText))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._instead(game))
+
+    def _instead(self, game: G) -> str:
+        """Return what stands where there is no picture."""
+        return size_name(game)
+
+    # Words
+
+    def _write(self, painter: QPainter, row: QRect, game: G, type_: RowStyle) -> None:
+        """Write up to three lines, together in the middle of ``row``."""
+        said = self._games.heading(game)
+        below = [
+            (font, color, text)
+            for font, color, text in (
+                (type_.plain, type_.ink, said.occasion),
+                (type_.small, type_.quiet, self._facts(said, game)),
+            )
+            if text
+        ]
+        fonts = [type_.plain, *(font for font, _, _ in below)]
+        heights = [QFontMetrics(font).height() + _LINE_GAP for font in fonts]
+        top = row.top() + (row.height() - sum(heights)) // 2
+        line = QRect(row.left(), top, row.width(), heights[0])
+        first = self._mark(painter, line, game, type_)
+        if said.title:
+            draw_elided(painter, type_.bold, type_.ink, first, said.title)
+        else:
+            ratio = painter.device().devicePixelRatioF()
+            draw_players(painter, first, said, type_, self._stones_for(ratio))
+        for (font, color, text), height in zip(below, heights[1:], strict=True):
+            line = QRect(line.left(), line.bottom() + 1, line.width(), height)
+            draw_elided(painter, font, color, line, text)
+
+    def _facts(self, said: GameHeading, game: G) -> str:  # noqa: ARG002 - others need it
+        return said.facts
+
+    def _mark(self, painter: QPainter, line: QRect, game: G, type_: RowStyle) -> QRect:
+        """Tell at the end of ``line`` what is special of the game; return what is left of it."""
+        left = QRect(line)
+        if self._games.is_current(game):
+            text = self.tr("On the board")
+            left.setWidth(left.width() - pixel_width(type_.small, text))
+            place = QRect(left.right() + 1, line.top(), line.right() - left.right(), line.height())
+            draw_elided(painter, type_.small, type_.accent, place, text)
+            left.setWidth(left.width() - 2 * SPACE)
+        return left
+
+    def _stones_for(self, ratio: float) -> ByColor[QPixmap]:
+        """Return the stones that stand before names."""
+        if self._stones is None or self._stones[0] != ratio:
+            black, white = (stone_pixmap(color, _STONE, ratio) for color in Color)
+            self._stones = ratio, ByColor(black, white)
+        return self._stones[1]

@@ -1,0 +1,191 @@
+"""A dialog with a list of games, a filter above it and buttons beside and below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, Generic
+
+from PySide6.QtCore import QLocale, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.ui.record.games.game_delegate import (
+    THUMBNAIL,
+    GameDelegate,
+)
+from gobanapp.ui.record.games.game_list import GameList
+from gobanapp.ui.record.games.listed_game import G
+from gobanapp.ui.record.games.listed_games_model import ListedGamesModel
+from gobanapp.ui.record.games.thumbnails import Thumbnails
+from gobanapp.ui.widgets.appearance import (
+    SMALL,
+    SPACE,
+    line_height,
+    set_text_size,
+)
+from gobanapp.ui.widgets.filter_line import FilterLine
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.quiet_button import STYLE, QuietButton
+
+USUAL_SIZE = QSize(860, 640)
+
+_STYLE = """
+QFrame#games {
+    border: 1px solid palette(mid); border-radius: 6px; background: palette(base);
+}
+"""
+
+
+class _Amounts(QObject):
+    """Texts with a number, which Qt looks for under the class of the object alone.
+
+    Of a dialog that would be one of those that are made of the list.
+    """
+
+    def games(self, number: int) -> str:
+        return self.tr("%Ln games", "", number) if number != 1 else self.tr("1 game")
+
+    def chosen(self, number: int) -> str:
+        return self.tr("{part} of %Ln games chosen", "", number)
+
+    def filtered(self, number: int) -> str:
+        return self.tr("{part} of %Ln games", "", number)
+
+
+_amounts: Final = _Amounts()
+
+
+class GameListDialog(QDialog, Generic[G]):
+    """Something is always chosen that Enter opens, also where a filter has hidden what was.
+
+    Its children make their buttons, call ``_lay_out`` and ``_connect``, and say what can be done
+    with what is chosen, and what is done.
+    """
+
+    def __init__(
+        self,
+        games: ListedGamesModel[G],
+        delegate: Callable[[Thumbnails[G], QWidget], GameDelegate[G]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setStyleSheet(STYLE + _STYLE)
+        games.setParent(self)
+        self._games = games
+        self._filter = FilterLine()
+        self._list = GameList(games, self._filter)
+        self._thumbnails = Thumbnails(THUMBNAIL, self._list.entries_to_be_seen, self)
+        self._list.setItemDelegate(delegate(self._thumbnails, self._list))
+        self._state = Label()
+        self._buttons = QDialogButtonBox()
+        self._filter.setObjectName("filter")
+        self._list.setObjectName("game-list")
+        self._state.setObjectName("state")
+
+    def _lay_out(self, tools: Sequence[Sequence[QuietButton]]) -> None:
+        """Put all in its place, and the buttons of ``tools`` beside the list, in groups."""
+        self._filter.setPlaceholderText(self.tr("Filter by player, event, date or result"))
+        self._filter.setAccessibleName(self.tr("Filter"))
+        self._filter.setMinimumHeight(line_height(self))
+        self._list.setAccessibleName(self.tr("Games"))
+        self._list.setMinimumSize(44 * SPACE, 26 * SPACE)
+        set_text_size(self._state, SMALL)
+        self._state.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        frame = QFrame()
+        frame.setObjectName("games")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(1, SPACE // 2, 1, SPACE // 2)
+        inside.addWidget(self._list)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        for group in tools:
+            for button in group:
+                column.addWidget(button)
+            column.addSpacing(2 * SPACE)
+        column.addStretch(1)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        grid.setHorizontalSpacing(SPACE)
+        grid.setVerticalSpacing(SPACE + SPACE // 2)
+        grid.addWidget(self._filter, 0, 0)
+        grid.addWidget(frame, 1, 0)
+        grid.addLayout(column, 1, 1)
+        grid.addWidget(self._state, 2, 0)
+        grid.addWidget(self._buttons, 2, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(1, 1)
+
+    def _connect(self) -> None:
+        """Fill the list, and hear what the user does in it and in the filter."""
+        self._list.fill()
+        self._filter.textChanged.connect(self._find)
+        self._filter.left_down.connect(self._list.setFocus)
+        self._list.doubleClicked.connect(self._open_current)
+        self._list.selectionModel().selectionChanged.connect(self._refresh_buttons)
+        self._games.rowsInserted.connect(self._show_more)
+        self._thumbnails.made.connect(self._list.show_again)
+        self._buttons.accepted.connect(self._open_current)
+        self._buttons.rejected.connect(self.reject)
+        self._list.setFocus()
+
+    # What its children say
+
+    def _otherwise(self) -> Collection[G]:
+        """Return what is chosen where nothing that was chosen is left."""
+        raise NotImplementedError
+
+    def _refresh_buttons(self) -> None:
+        """Grey out what cannot be done with what is chosen."""
+        raise NotImplementedError
+
+    def _open_current(self) -> None:
+        """Do what Enter and a double click do."""
+        raise NotImplementedError
+
+    # Choosing
+
+    def _find(self, text: str) -> None:
+        chosen, current = self._list.chosen, self._list.current
+        self._games.set_filter(text)
+        kept = [game for game in chosen if self._games.row(game) is not None]
+        new = kept or self._first() or self._otherwise()
+        self._choose(new, current, centred=not self._games.is_filtered)
+
+    def _show_more(self) -> None:
+        if not self._list.chosen:
+            self._choose(self._first())
+        self._refresh_state()
+
+    def _first(self) -> Sequence[G]:
+        return self._games.shown[:1] if self._games.is_filtered else ()
+
+    def _choose(
+        self, games: Collection[G], current: G | None = None, centred: bool = False
+    ) -> None:
+        self._list.choose(games, current, centred)
+        self._refresh_buttons()
+
+    def _refresh_state(self) -> None:
+        every, chosen = len(self._games.every), len(self._list.chosen)
+        part = len(self._games.shown)
+        text = _amounts.games(every)
+        if every > 1 and chosen > 1:
+            part, text = chosen, _amounts.chosen(every)
+        elif every > 1 and self._games.is_filtered:
+            text = _amounts.filtered(every)
+        self._state.setText(text.format(part=QLocale().toString(part)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape take the filter away first, and close the dialog then."""
+        if event.matches(QKeySequence.StandardKey.Cancel) and self._filter.text():
+            self._filter.clear()
+            self._list.setFocus()
+        else:
+            super().keyPressEvent(event)

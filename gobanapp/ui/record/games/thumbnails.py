@@ -1,0 +1,114 @@
+"""Small pictures of games, made while nothing else is to be done."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPixmap
+
+from gobanapp.game.game import Game
+from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.tree import Tree
+from gobanapp.paint.list_thumbnail import list_thumbnail
+from gobanapp.rules.board import Board
+from gobanapp.ui.record.games.listed_game import (
+    G,
+    ListedGame,
+)
+from gobanapp.ui.widgets.idle_work import IdleWork
+
+_STEPS = 16
+"""So many moves are played at a time."""
+_KEPT = 240
+
+
+class Thumbnails(QObject, Generic[G]):
+    """``wanted`` says what games are to be seen, the most urgent first; ``made`` tells of each.
+
+    Until its picture is made there is an empty board for a game. Only the last pictures are kept.
+    """
+
+    made = Signal(object)
+
+    def __init__(self, side: int, wanted: Callable[[], Sequence[G]], parent: QObject) -> None:
+        """Make pictures ``side`` logical pixels wide."""
+        super().__init__(parent)
+        self._side = side
+        self._ratio = 1.0
+        self._wanted = wanted
+        self._pictures: OrderedDict[G, QPixmap] = OrderedDict()
+        self._empty: dict[tuple[int, int], QPixmap] = {}
+        self._begun: tuple[G, Iterator[Board | None]] | None = None
+        self._work = IdleWork(self._go_on, self)
+
+    def picture(self, game: G, ratio: float) -> QPixmap:
+        """Return the picture of a game that can be shown, for ``ratio`` device pixels each."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._pictures.clear()
+            self._empty.clear()
+        known = self._pictures.get(game)
+        if known is not None:
+            self._pictures.move_to_end(game)
+            return known
+        self._work.start()
+        if game.size not in self._empty:
+            self._empty[game.size] = self._draw(Board.empty(*game.size))
+        return self._empty[game.size]
+
+    def is_made(self, game: G) -> bool:
+        return game in self._pictures
+
+    def _draw(self, board: Board) -> QPixmap:
+        picture = QPixmap.fromImage(list_thumbnail(board, round(self._side * self._ratio)))
+        picture.setDevicePixelRatio(self._ratio)
+        return picture
+
+    def _go_on(self) -> bool:
+        """Work for a moment on what is most urgent; return whether there is anything to do."""
+        missing = (one for one in self._wanted() if one.can_be_shown and not self.is_made(one))
+        game = next(missing, None)
+        if game is None:
+            self._begun = None
+            return False
+        if self._begun is None or self._begun[0] is not game:
+            self._begun = game, shown_board(game)
+        board = next(self._begun[1])
+        if board is not None:
+            self._begun = None
+            self._pictures[game] = self._draw(board)
+            if len(self._pictures) > _KEPT:
+                self._pictures.popitem(last=False)
+            self.made.emit(game)
+        return True
+
+
+def shown_board(game: ListedGame) -> Iterator[Board | None]:
+    """Yield None again and again while the work goes on, and at last the board that is shown.
+
+    It is the end of the main line; of a problem the beginning, which gives no answer away. The
+    game is not opened by that, and what was read of it is forgotten.
+    """
+    tree = _tree(game)
+    yield None
+    positions = PositionCache(tree, *game.size)
+    last = tree.root
+    if not _is_problem(tree):
+        for count, last in enumerate(tree.main_line()):
+            if count % _STEPS == 0:
+                positions.at(last.number)
+                yield None
+    yield positions.at(last.number).board
+
+
+def _tree(game: ListedGame) -> Tree:
+    stored = game.stored
+    return stored.tree if isinstance(stored, Game) else stored.passing_tree()
+
+
+def _is_problem(tree: Tree) -> bool:
+    """Whether a record begins with white stones put up: no handicap does."""
+    return bool(tree.root.content.set_up.white)

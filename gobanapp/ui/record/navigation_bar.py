@@ -1,0 +1,127 @@
+"""The bar below the board: to the beginning, back, a slider, forward, to the end; and by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
+
+from gobanapp.ui.record.autoplay import (
+    LONGEST,
+    SHORTEST,
+)
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    icon_scale,
+    line_height,
+    set_text_size,
+)
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
+
+
+class NavigationBar(QWidget):
+    """Walks along the current line. ``moved_to`` names a place on it, 0 for its beginning."""
+
+    moved_to = Signal(int)
+    played = Signal()
+    """The moves are to come by themselves, or no more."""
+    paced = Signal(float)
+    """So many seconds are to go by between them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setObjectName("move-slider")
+        self._slider.setAccessibleName(self.tr("Move"))
+        self._slider.setPageStep(10)
+        self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._slider.valueChanged.connect(self.moved_to)
+        self._place = Label()
+        self._place.setObjectName("move-number")
+        set_text_size(self._place, NORMAL)
+        self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
+        layout.setSpacing(SPACE)
+        self._make_room()
+        slider = self._slider
+        start = TransportButton(TransportSign.TO_START, self.tr("To the beginning"))
+        start.clicked.connect(lambda: self.moved_to.emit(0))
+        back = TransportButton(TransportSign.BACK, self.tr("Back"))
+        back.clicked.connect(lambda: self.moved_to.emit(slider.value() - 1))
+        forward = TransportButton(TransportSign.FORWARD, self.tr("Forward"))
+        forward.clicked.connect(lambda: self.moved_to.emit(slider.value() + 1))
+        end = TransportButton(TransportSign.TO_END, self.tr("To the end"))
+        end.clicked.connect(lambda: self.moved_to.emit(slider.maximum()))
+        self._backward, self._onward = (start, back), (forward, end)
+        for button, name in zip(
+            (*self._backward, *self._onward), ("to-start", "back", "forward", "to-end"), strict=True
+        ):
+            button.setObjectName(name)
+        for widget in (start, back):
+            layout.addWidget(widget)
+        layout.addWidget(self._slider, 1)
+        for widget in (forward, end):
+            layout.addWidget(widget)
+        layout.addWidget(self._place)
+        self._layout = layout
+        self._pace: QDoubleSpinBox | None = None
+        self._pause: TransportButton | None = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            set_text_size(self._place, NORMAL)  # it would come to know of it only after this
+            self._make_room()
+
+    def _make_room(self) -> None:
+        # For the end of the line, so that nothing moves nor is laid out while the number grows.
+        metrics, last = self._place.fontMetrics(), self._slider.maximum()
+        longest = max(map(metrics.horizontalAdvance, ("0000 / 0000", f"{last} / {last}")))
+        self._place.setFixedSize(longest, metrics.height())
+        # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
+        self.setMinimumHeight(max(round(4 * SPACE * icon_scale()), line_height(self)) + SPACE)
+
+    def show_place(self, index: int, last: int) -> None:
+        """Show the place ``index`` on a line whose end is ``last``."""
+        with QSignalBlocker(self._slider):
+            if last != self._slider.maximum():
+                self._slider.setMaximum(last)
+                self._make_room()
+            self._slider.setValue(index)
+        self._slider.setEnabled(last > 0)
+        self._place.setText(f"{index} / {last}")
+        for button in self._backward:
+            button.setEnabled(index > 0)
+        for button in self._onward:
+            button.setEnabled(index < last)
+
+    def show_autoplay(self, seconds: float, *, plays: bool) -> None:
+        """Show whether the moves come by themselves, and at which pace; hidden while they don't."""
+        if plays and self._pause is None:
+            self._pause, self._pace = self._make_autoplay()
+        if self._pause is not None and self._pace is not None:
+            self._pause.setVisible(plays)
+            self._pace.setVisible(plays)
+            with QSignalBlocker(self._pace):
+                self._pace.setValue(seconds)
+
+    def _make_autoplay(self) -> tuple[TransportButton, QDoubleSpinBox]:
+        pause = TransportButton(TransportSign.PAUSE, self.tr("Pause"), "F6", is_small=True)
+        pause.setObjectName("pause")
+        pause.clicked.connect(self.played)
+        pace = QDoubleSpinBox()
+        pace.setObjectName("pace")
+        pace.setRange(SHORTEST, LONGEST)
+        pace.setDecimals(1)
+        pace.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
+        pace.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        pace.setSuffix(self.tr(" s"))
+        pace.setAccessibleName(self.tr("Seconds for each move"))
+        pace.setToolTip(pace.accessibleName())
+        pace.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        pace.valueChanged.connect(self.paced)
+        for widget in (pause, pace):
+            self._layout.addWidget(widget)
+        return pause, pace

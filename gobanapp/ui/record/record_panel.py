@@ -1,0 +1,88 @@
+"""What is read of a record beside the board: its tree, the list of its moves, the comment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from gobanapp.game.change import Change
+from gobanapp.game.node import Content
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.ui.record.comment_panel import CommentPanel
+from gobanapp.ui.record.tree.tree_panel import TreePanel
+from gobanapp.ui.widgets.appearance import SPACE
+
+if TYPE_CHECKING:
+    from gobanapp.ui.record.moves.move_list import MoveList
+
+
+class RecordPanel(QSplitter):
+    """Side by side, or one below the other. The list of moves is made when it is first wanted."""
+
+    left = Signal()
+    """Escape was pressed: the keys are the board's again."""
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._session = session
+        self._settings = settings
+        self.tree = TreePanel()
+        self.comment = CommentPanel()
+        self._moves: MoveList | None = None
+        self._put(0, self.tree, 3)
+        self._put(1, self.comment, 2)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(SPACE)
+        self.tree.chosen.connect(self._go_to)
+        self.tree.left.connect(self.left)
+        self.comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
+        self.comment.left.connect(self.left)
+
+    def show_session(self, change: Change) -> None:
+        """Bring it up to what the session now is."""
+        game = self._session.game
+        self.tree.show_game(game, change)
+        if self._moves is not None:
+            self._moves.show_game(game, change)
+        self.comment.show_comment(game.node.content.comment)
+
+    def show_wanted(self, *, has_room: bool) -> None:
+        """Show the tree and the list if the settings say so, and if there is room for them."""
+        settings = self._settings
+        self.tree.setVisible(settings.shows_tree and has_room)
+        if self._moves is None and settings.shows_moves:
+            self._moves = self._make_move_list()
+        if self._moves is not None:
+            self._moves.setVisible(settings.shows_moves and has_room)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Arrange it for a place with more width than height."""
+        self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
+
+    def _make_move_list(self) -> MoveList:
+        from gobanapp.ui.record.moves.move_list import MoveList
+
+        moves = MoveList(_time_left)
+        moves.chosen.connect(self._go_to)
+        moves.left.connect(self.left)
+        self._put(1, moves, 3)
+        moves.show_game(self._session.game, Change.ALL)
+        return moves
+
+    def _put(self, place: int, widget: QWidget, stretch: int) -> None:
+        self.insertWidget(place, widget)
+        self.setStretchFactor(place, stretch)
+
+    def _go_to(self, number: int) -> None:
+        self._session.look(lambda game: game.go_to(number))
+
+
+def _time_left(content: Content) -> str:
+    """Return what time the player had left after the move of a node."""
+    from gobanapp.text.clock_text import clock_reading
+
+    left = content.times[content.move.color] if content.move else None
+    return "" if left is None else clock_reading(left.seconds)

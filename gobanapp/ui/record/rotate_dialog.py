@@ -1,0 +1,94 @@
+"""Choosing how a record is to be turned, with the board as it would then be."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.game_view import make_board_view
+from gobanapp.diagram.theme import Theme
+from gobanapp.game.game import Game
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import Label
+
+
+class RotateDialog(QDialog):
+    """Offers the ways in which the board keeps its size."""
+
+    def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Turn the Record"))
+        self._game = game
+        names = {
+            Symmetry.QUARTER: self.tr("To the &right"),
+            Symmetry.THREE_QUARTERS: self.tr("To the &left"),
+            Symmetry.HALF: self.tr("&Upside down"),
+            Symmetry.LEFT_TO_RIGHT: self.tr("&Mirror left and right"),
+            Symmetry.TOP_TO_BOTTOM: self.tr("Mirror &top and bottom"),
+            Symmetry.DIAGONAL: self.tr("Mirror along the rising &diagonal"),
+            Symmetry.OTHER_DIAGONAL: self.tr("Mirror along the &falling diagonal"),
+        }
+        size = (game.columns, game.rows)
+        self._choices = {
+            symmetry: QRadioButton(name)
+            for symmetry, name in names.items()
+            if symmetry.size(*size) == size
+        }
+        self._preview = BoardWidget(self._view(Symmetry.NONE), theme)
+        self._preview.setObjectName("preview")
+        self._preview.setEnabled(False)
+        self._preview.setFixedSize(36 * SPACE, 38 * SPACE)
+        note = Label(
+            self.tr(
+                "All moves, stones and marks of the record are turned, in every variation. Names"
+                " of points in comments, such as D4, stay as they are written."
+            )
+        )
+        note.setWordWrap(True)
+        ways = QVBoxLayout()
+        ways.setSpacing(SPACE)
+        for symmetry, choice in self._choices.items():
+            choice.setObjectName(f"turn-{symmetry.name.lower()}")
+            choice.toggled.connect(lambda on, to=symmetry: self._show(to) if on else None)
+            ways.addWidget(choice)
+        ways.addStretch(1)
+        buttons = QDialogButtonBox()
+        turn = buttons.addButton(self.tr("Turn the Record"), QDialogButtonBox.ButtonRole.AcceptRole)
+        turn.setDefault(True)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        middle = QHBoxLayout()
+        middle.setSpacing(3 * SPACE)
+        middle.addLayout(ways, 1)
+        middle.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        column.setSpacing(2 * SPACE)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)  # the note is whole then
+        column.addLayout(middle)
+        column.addWidget(note)
+        column.addWidget(buttons)
+        next(iter(self._choices.values())).setChecked(True)
+
+    def chosen(self) -> Symmetry:
+        """Return how the record is to be turned."""
+        return next(way for way, choice in self._choices.items() if choice.isChecked())
+
+    def _show(self, symmetry: Symmetry) -> None:
+        self._preview.show_view(self._view(symmetry))
+
+    def _view(self, symmetry: Symmetry) -> BoardView:
+        return make_board_view(self._game, Frame(CoordinateStyle.NONE, symmetry=symmetry))

@@ -1,0 +1,86 @@
+"""What the Edit menu does with all of a record: turning it, exchanging its colours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from gobanapp.session.session import Session
+from gobanapp.ui.widgets.plain_text import MessageBox
+from gobanapp.ui.widgets.progress_dialog import (
+    Cancelled,
+    run_with_progress,
+)
+
+if TYPE_CHECKING:
+    from gobanapp.diagram.theme import Theme
+    from gobanapp.sgf.game_rewrite import GameRewrite
+
+
+class TransformActions(QObject):
+    """Each is one step that can be undone. In a match or a count nothing of it can be done."""
+
+    def __init__(self, window: QWidget, session: Session) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+
+    def can_rewrite(self) -> bool:
+        session = self._session
+        return session.is_free and session.trying is None
+
+    def ask_turn(self, theme: Theme) -> None:
+        """Let the user choose how the record is turned; ``theme``: in what it is shown to him."""
+        from gobanapp.sgf.game_rewrite import Rotation
+        from gobanapp.ui.record.rotate_dialog import RotateDialog
+
+        dialog = RotateDialog(self._session.game, theme, self._window)
+        accepted = dialog.exec() == RotateDialog.DialogCode.Accepted
+        symmetry = dialog.chosen()
+        dialog.deleteLater()
+        if accepted:
+            self._do(self.tr("Turning the record"), Rotation(symmetry))
+
+    def ask_swap(self) -> None:
+        """Exchange the colours of the record, and its players if that is wanted."""
+        from gobanapp.sgf.game_rewrite import ColorSwap
+
+        box = MessageBox(
+            self._window,
+            self.tr("Swap Black and White?"),
+            self.tr(
+                "All moves and stones get the other colour, in every variation. Where comments"
+                " speak of Black and White, they stay as they are."
+            ),
+            name="swap-colours",
+        )
+        players = QCheckBox(self.tr("The &players change sides too, with komi and result"))
+        players.setToolTip(
+            self.tr("The komi becomes negative, so that the same count comes out for each player.")
+        )
+        players.setObjectName("swap-players")
+        box.setCheckBox(players)
+        swap = box.addButton(self.tr("&Swap"), MessageBox.ButtonRole.AcceptRole)
+        swap.setObjectName("accept")
+        box.addButton(MessageBox.StandardButton.Cancel)
+        box.setDefaultButton(swap)
+        box.exec()
+        is_wanted, swapping = box.clickedButton() is swap, ColorSwap(players.isChecked())
+        box.deleteLater()
+        if is_wanted:
+            self._do(self.tr("Swapping the colours"), swapping)
+
+    def _do(self, title: str, rewriting: GameRewrite) -> None:
+        game = self._session.game
+        size = game.columns, game.rows
+        try:
+            edit = run_with_progress(
+                self._window,
+                title,
+                lambda progress: rewriting.edit(game.tree, *size, progress),
+            )
+        except Cancelled:
+            return
+        self._session.do(lambda game: game.rewrite(edit, str(rewriting)))

@@ -1,0 +1,258 @@
+"""What a node of the tree of variations looks like: a flat stone or another shape, its badges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPolygonF
+
+from gobanapp.diagram.geometry import STONE_WIDTH
+from gobanapp.diagram.tree_layout import CellRect, TreeCell
+from gobanapp.game.markup import NO_MARKUP
+from gobanapp.game.node import Content
+from gobanapp.paint.text_paths import label_path
+from gobanapp.rules.color import Color
+from gobanapp.ui.widgets.appearance import SPACE
+
+CELL = 3.5 * SPACE
+"""The distance of rows and columns in logical pixels, at zoom 1."""
+
+MOST_BYTES = 16_000_000  # of pictures kept
+_MOST_DIGITS = 4
+_READABLE = 0.8  # of the usual cell, to write numbers
+
+# Parts of a cell.
+_DISC = 0.72
+_PASS = 0.54
+_SQUARE = 0.50
+_DIAMOND = 0.38
+_SIGN = 0.17
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Sizes in whole device pixels, so that all lines are equally crisp.
+
+    Distances are from the upper left corner of the whole tree.
+    """
+
+    cell: int
+    line: int
+    margin: int
+    ratio: float
+    """Device pixels in a logical unit."""
+
+    @staticmethod
+    def fit(zoom: float, ratio: float) -> Scale:
+        return Scale(round(CELL * zoom * ratio), max(1, int(ratio)), round(SPACE * ratio), ratio)
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether there is room for the numbers of moves."""
+        return self.cell >= _READABLE * CELL * self.ratio
+
+    def middle(self, index: int) -> float:
+        """Return where the middle of the line through a column or row is."""
+        return self.margin + index * self.cell + (self.cell - self.line) // 2 + self.line / 2
+
+    def centre(self, place: TreeCell) -> QPointF:
+        return QPointF(self.middle(place.column), self.middle(place.row))
+
+    def sign(self, place: TreeCell) -> tuple[QPointF, float]:
+        """Return the middle and the radius of the sign for what lies below a node."""
+        return self.centre(place) + QPointF(0, self.cell // 2), _SIGN * self.cell
+
+    def index(self, pixel: float) -> int:
+        """Return the column or row at a distance; it may be beyond the tree."""
+        return int((pixel - self.margin) // self.cell)
+
+    def length(self, count: int) -> int:
+        """Return how much room ``count`` columns or rows take."""
+        return count * self.cell + 2 * self.margin
+
+    def cells(self, box: QRectF) -> CellRect:
+        """Return the cells of which something may be seen in ``box``."""
+        return CellRect(
+            self.index(box.left()) - 1,
+            self.index(box.top()) - 1,
+            self.index(box.right()) + 1,
+            self.index(box.bottom()) + 1,
+        )
+
+    def size(self, part: float) -> int:
+        """Return a part of a cell in pixels, odd or even as lines are, to be in their middle."""
+        size = round(part * self.cell)
+        return size + (size - self.line) % 2
+
+
+class TreeColors:
+    """The colours of a tree, all from a palette."""
+
+    def __init__(self, palette: QPalette) -> None:
+        roles = QPalette.ColorRole
+        self.ground = palette.color(roles.Base)
+        self.text = palette.color(roles.Text)
+        self.quiet = palette.color(roles.PlaceholderText)
+        self.line = _mixed(self.quiet, self.ground, 0.7)
+        self.accent = palette.color(roles.Highlight)
+        dark, light = sorted((self.text, self.ground), key=QColor.lightness)
+        self.stones = {NodeShape.BLACK: dark.darker(150), NodeShape.WHITE: light.lighter(104)}
+
+
+def _mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """Return a colour between two, ``part`` of the way to ``one``."""
+    rest = 1 - part
+    return QColor.fromRgbF(
+        part * one.redF() + rest * other.redF(),
+        part * one.greenF() + rest * other.greenF(),
+        part * one.blueF() + rest * other.blueF(),
+    )
+
+
+class NodeShape(Enum):
+    """The shapes of nodes."""
+
+    BLACK = "black"
+    WHITE = "white"
+    SET_UP = "set-up"
+    OTHER = "other"
+
+
+class NodeFigure(NamedTuple):
+    """All that tells the picture of a node from that of another."""
+
+    kind: NodeShape
+    is_pass: bool = False
+    label: str = ""
+    comment: bool = False
+    marks: bool = False
+    name: bool = False
+
+
+def node_figure(content: Content, number: int | None) -> NodeFigure:
+    """Return the look of a node; ``number`` is that of its move, None where none is written."""
+    move = content.move
+    if move is not None:
+        kind = NodeShape.BLACK if move.color is Color.BLACK else NodeShape.WHITE
+    else:
+        kind = NodeShape.SET_UP if content.set_up else NodeShape.OTHER
+    is_pass = move is not None and move.is_pass
+    label = "" if move is None or is_pass or number is None else str(number)
+    return NodeFigure(
+        kind,
+        is_pass,
+        label if len(label) <= _MOST_DIGITS else "",
+        comment=bool(content.comment),
+        marks=content.markup is not NO_MARKUP and content.markup != NO_MARKUP,
+        name=bool(content.name),
+    )
+
+
+class FigurePictures:
+    """Pictures of nodes, each a square somewhat larger than a cell. Kept: few look different."""
+
+    def __init__(self, colors: TreeColors, scale: Scale) -> None:
+        self._colors = colors
+        self._scale = scale
+        self._known: dict[NodeFigure, QPixmap] = {}
+        self.side = scale.size(1)
+        """The width of all pictures in device pixels."""
+
+    @property
+    def bytes_kept(self) -> int:
+        """The memory that the kept pictures take, in bytes."""
+        return len(self._known) * self.side**2 * 4
+
+    def of(self, look: NodeFigure) -> QPixmap:
+        picture = self._known.get(look)
+        if picture is None:
+            if self.bytes_kept > MOST_BYTES:
+                self._known.clear()
+            picture = self._known[look] = self._draw(look)
+        return picture
+
+    def _draw(self, look: NodeFigure) -> QPixmap:
+        picture = QPixmap(self.side, self.side)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(self.side / 2, self.side / 2)
+            if look.kind is NodeShape.OTHER:
+                self._draw_diamond(painter)
+            elif look.kind is NodeShape.SET_UP:
+                self._draw_set_up(painter)
+            else:
+                self._draw_stone(painter, look)
+            self._draw_badges(painter, look)
+        return picture
+
+    def _draw_diamond(self, painter: QPainter) -> None:
+        out = _DIAMOND / 2 * self._scale.cell
+        diamond = _polygon((0, -out), (out, 0), (0, out), (-out, 0))
+        painter.fillPath(diamond, self._colors.quiet)
+
+    def _draw_set_up(self, painter: QPainter) -> None:
+        """Draw a square, half of it black, half white."""
+        colors, line = self._colors, self._scale.line
+        out = self._scale.size(_SQUARE) / 2
+        box = QRectF(-out, -out, 2 * out, 2 * out)
+        painter.fillRect(box, colors.stones[NodeShape.WHITE])
+        half = _polygon((-out, -out), (out, -out), (-out, out))
+        painter.fillPath(half, colors.stones[NodeShape.BLACK])
+        painter.setPen(QPen(colors.quiet, line))
+        painter.drawRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2))
+
+    def _draw_stone(self, painter: QPainter, look: NodeFigure) -> None:
+        """Draw a disc with its number, or a small one with a dash for a pass."""
+        scale, stones = self._scale, self._colors.stones
+        fill = stones[look.kind]
+        ink = stones[NodeShape.WHITE if look.kind is NodeShape.BLACK else NodeShape.BLACK]
+        # The ground would swallow one of the two, so it has a rim.
+        contrast = abs(fill.lightness() - self._colors.ground.lightness())
+        painter.setPen(QPen(self._colors.quiet if contrast < 64 else fill, scale.line))
+        painter.setBrush(fill)
+        diameter = scale.size(_PASS if look.is_pass else _DISC)
+        radius = (diameter - scale.line) / 2
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        if look.is_pass:
+            width, height = scale.size(0.24), scale.size(0.07)
+            painter.fillRect(QRectF(-width / 2, -height / 2, width, height), ink)
+        elif look.label:
+            painter.save()
+            painter.scale(diameter / STONE_WIDTH, diameter / STONE_WIDTH)
+            painter.fillPath(label_path(look.label), ink)
+            painter.restore()
+
+    def _draw_badges(self, painter: QPainter, look: NodeFigure) -> None:
+        """Draw what else a node holds at its corners, each with a shape of its own."""
+        colors = self._colors
+        unit = self._scale.cell / CELL
+        sizes = {NodeShape.SET_UP: _SQUARE, NodeShape.OTHER: _DIAMOND}
+        size = sizes.get(look.kind, _PASS if look.is_pass else _DISC)
+        out = (0.12 + 0.31 * size) * CELL
+        dot = QPainterPath()
+        dot.addEllipse(QPointF(out, -out), 3, 3)
+        triangle = _polygon((out, out - 3.5), (out + 3.5, out + 2.5), (out - 3.5, out + 2.5))
+        square = QPainterPath()
+        square.addRect(-out - 2.5, -out - 2.5, 5, 5)
+        badges = (
+            (look.comment, dot, colors.accent),
+            (look.marks, triangle, colors.quiet),
+            (look.name, square, colors.quiet),
+        )
+        painter.scale(unit, unit)
+        gap = QPen(colors.ground, 2)  # that keeps it apart from the stone
+        for is_there, shape, color in badges:
+            if is_there:
+                painter.strokePath(shape, gap)
+                painter.fillPath(shape, color)
+
+
+def _polygon(*corners: tuple[float, float]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    path.closeSubpath()
+    return path

@@ -1,0 +1,154 @@
+"""How the tree of variations is drawn: nodes on thin lines, and only what is visible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
+
+from gobanapp.diagram.tree_layout import CellRect, TreeCell
+from gobanapp.ui.record.tree.tree_figures import (
+    FigurePictures,
+    Scale,
+    TreeColors,
+    node_figure,
+)
+from gobanapp.ui.record.tree.tree_view import VisibleTree
+
+# Parts of a cell.
+_RING = 0.92
+_BEND = 0.30
+
+
+class TreePainter:
+    """Draws trees in the colours of a palette, at one scale.
+
+    All is in device pixels, counted from the upper left corner of the whole tree.
+    """
+
+    def __init__(self, palette: QPalette, scale: Scale) -> None:
+        self.scale = scale
+        self._colors = TreeColors(palette)
+        self._pictures = FigurePictures(self._colors, scale)
+
+    def paint(
+        self, painter: QPainter, box: QRectF, shown: VisibleTree, pointed: int | None = None
+    ) -> None:
+        """Draw what ``box`` shows; ``pointed`` is the node under the pointer."""
+        cells = self.scale.cells(box)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lines = QPainterPath()
+        nodes = []
+        for column, row, numbers in shown.layout.stretches(cells):
+            self._add_line(lines, column, row, row + len(numbers) - 1)
+            nodes += [(number, TreeCell(column, row + n)) for n, number in enumerate(numbers)]
+        for row, fork, start, column in shown.layout.connectors(cells):
+            self._add_bend(lines, row, start, column, goes_on=start > fork)
+        painter.strokePath(lines, _pen(self._colors.line, self.scale.line))
+        painter.strokePath(self._way(shown, cells), _pen(self._colors.text, self._strong))
+        self._draw_rings(painter, shown, pointed)
+        self._draw_nodes(painter, shown, nodes)
+        self._draw_signs(painter, shown, pointed, nodes)
+
+    # Lines
+
+    @property
+    def _strong(self) -> int:
+        return 2 * self.scale.line
+
+    def _add_line(self, path: QPainterPath, column: int, top: int, bottom: int) -> None:
+        x = self.scale.middle(column)
+        path.moveTo(x, self.scale.middle(top))
+        path.lineTo(x, self.scale.middle(bottom))
+
+    def _add_bend(
+        self, path: QPainterPath, row: int, start: int, column: int, goes_on: bool = False
+    ) -> None:
+        """Go along ``row`` to the right, and round a corner down to the next one.
+
+        ``goes_on``: from where the line to another variation begins to turn down.
+        """
+        middle, bend = self.scale.middle, _BEND * self.scale.cell
+        x, y = middle(column), middle(row)
+        path.moveTo(middle(start) - (bend if goes_on else 0), y)
+        path.lineTo(x - bend, y)
+        path.quadTo(x, y, x, y + bend)
+        path.lineTo(x, middle(row + 1))
+
+    def _way(self, shown: VisibleTree, cells: CellRect) -> QPainterPath:
+        """Return the visible part of the way from the root to the current node."""
+        path = QPainterPath()
+        for fork, column, first, last in shown.layout.way_to(shown.current):
+            if last < cells.top:
+                break
+            if first - 1 > cells.bottom or fork > cells.right or column < cells.left:
+                continue
+            if fork < column:
+                self._add_bend(path, first - 1, fork, column)
+            if column <= cells.right:
+                self._add_line(path, column, max(first, cells.top), min(last, cells.bottom))
+        # Two pixels lie in the middle between pixels where a single one lies upon a pixel.
+        shift = (self._strong - self.scale.line) % 2 / 2
+        path.translate(shift, shift)
+        return path
+
+    # Nodes
+
+    def _draw_nodes(
+        self, painter: QPainter, shown: VisibleTree, nodes: Iterable[tuple[int, TreeCell]]
+    ) -> None:
+        tree, numbers = shown.game.tree, shown.numbers
+        is_readable = self.scale.is_readable
+        half = self._pictures.side / 2
+        for number, (column, row) in nodes:
+            if number not in tree:
+                continue  # removed, and not laid out again yet
+            look = node_figure(tree[number].content, numbers.at(number) if is_readable else None)
+            at = QPointF(self.scale.middle(column) - half, self.scale.middle(row) - half)
+            painter.drawPixmap(at, self._pictures.of(look))
+
+    def _draw_rings(self, painter: QPainter, shown: VisibleTree, pointed: int | None) -> None:
+        """Draw a ring around the node under the pointer, and a strong one around the current one.
+
+        The latter is broken where it is around what hides the current node.
+        """
+        current = shown.current
+        painter.setBrush(self._colors.ground)
+        if pointed is not None and pointed != current:
+            painter.setPen(QPen(self._colors.quiet, self.scale.line))
+            self._draw_ring(painter, shown.layout.place(pointed))
+        pen = QPen(self._colors.accent, self._strong)
+        if current != shown.game.place and not shown.is_stale:
+            pen.setDashPattern([1.8, 1.8])
+        painter.setPen(pen)
+        self._draw_ring(painter, shown.layout.place(current))
+
+    def _draw_ring(self, painter: QPainter, place: TreeCell) -> None:
+        radius = (self.scale.size(_RING) - painter.pen().widthF()) / 2
+        painter.drawEllipse(self.scale.centre(place), radius, radius)
+
+    def _draw_signs(
+        self,
+        painter: QPainter,
+        shown: VisibleTree,
+        pointed: int | None,
+        nodes: Iterable[tuple[int, TreeCell]],
+    ) -> None:
+        """Draw a plus below nodes that hide what follows, and a minus where one could be."""
+        painter.setPen(QPen(self._colors.quiet, self.scale.line))
+        painter.setBrush(self._colors.ground)
+        for number, place in nodes:
+            hides = shown.hides(number)
+            if not hides and not (number == pointed and shown.may_fold(number)):
+                continue
+            middle, radius = self.scale.sign(place)
+            painter.drawEllipse(middle, radius, radius)
+            across, down = QPointF(0.55 * radius, 0), QPointF(0, 0.55 * radius)
+            painter.drawLine(middle - across, middle + across)
+            if hides:
+                painter.drawLine(middle - down, middle + down)
+
+
+def _pen(color: QColor, width: float) -> QPen:
+    return QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)

@@ -1,0 +1,264 @@
+"""The tree of variations on a surface that is scrolled and zoomed."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from gobanapp.diagram.tree_layout import TreeCell
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.tree import Tree
+from gobanapp.rules.point import MAX_SIZE
+from gobanapp.ui.record.tree.tree_figures import Scale
+from gobanapp.ui.record.tree.tree_painter import TreePainter
+from gobanapp.ui.record.tree.tree_view import VisibleTree
+from gobanapp.ui.widgets.appearance import text_scale
+
+SMALL_TREE = 2000
+"""Trees of fewer nodes are laid out at once; larger ones when the board has been painted."""
+FRAME = 16  # milliseconds; a timer of none would be ahead of the paint events that wait
+
+_ROOM = 1.5  # cells around the current node
+
+_ZOOMS = (0.5, 0.6, 0.75, 0.9, 1.0, 1.2, 1.5, 2.0)
+_USUAL = _ZOOMS.index(1.0)
+
+
+class TreeSurface(QAbstractScrollArea):
+    """Shows the tree of a game, and keeps the current node in view. Nothing can be done with it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # PySide needs 15 ms to find out what the one is that Qt has made.
+        self.setViewport(QWidget())
+        self._shown = VisibleTree(Game(Tree(), MAX_SIZE, MAX_SIZE))  # until there is another
+        self._painter: TreePainter | None = None
+        self._painted_with: object = None
+        self._zoom = _USUAL
+        self._grown = text_scale()
+        self._pointed: int | None = None
+        self._anchor: int | None = None
+        """The node that stays where it is at the next layout, if not the current one."""
+        self._follows = False
+        """Whether the current node is to come into view."""
+        self._room = _ROOM
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(FRAME)
+        self._later.timeout.connect(self.lay_out)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 240)
+
+    def show_game(self, game: Game, change: Change) -> None:
+        """Show ``game`` as it is now; ``change`` is what happened to it since the last call."""
+        shown = self._shown
+        if shown.game is not game:
+            self._shown = VisibleTree(game)
+            self._anchor = None
+            self._point_at(None)
+            self._fit_scroll_bars()
+            self._follows = True
+            self._lay_out_soon()
+            return
+        edits, place = shown.edits, shown.place
+        shown.follow(change)
+        self._follows = self._follows or place != shown.place
+        if shown.is_stale:
+            self._lay_out_soon()
+        elif place != shown.place:
+            self._fit_scroll_bars()
+            self._update_step(place, shown.place)
+            self._follow_current()
+        elif edits != shown.edits:
+            self.viewport().update()
+
+    def collapse_all_variations(self) -> None:
+        """Leave only the first move of each variation, and the way to the current node."""
+        self._shown.fold_all_variations()
+        self._lay_out_soon()
+
+    def expand_all(self) -> None:
+        """Show all that has been hidden."""
+        self._shown.unfold_all()
+        self._lay_out_soon()
+
+    # Layout
+
+    def _lay_out_soon(self) -> None:
+        if not self.isVisible():
+            return
+        if len(self._shown.game.tree) < SMALL_TREE:
+            self.lay_out()
+        elif not self._later.isActive():
+            self._later.start()
+
+    def lay_out(self) -> None:
+        """Lay the tree out again if that is due, without a jump of what is in sight."""
+        self._later.stop()
+        shown = self._shown
+        if not shown.is_stale:
+            return
+        anchor = shown.current if self._anchor is None else self._anchor
+        self._anchor = None
+        before = self.cell(anchor) if anchor in shown.layout else None
+        shown.lay_out()
+        self._point_at(None)
+        self._fit_scroll_bars()
+        if before is not None and anchor in shown.layout:
+            self._scroll_by(self.cell(anchor).topLeft() - before.topLeft())
+        self._follow_current()
+        self.viewport().update()
+
+    def _fit_scroll_bars(self) -> None:
+        layout, scale, size = self._shown.layout, self._scale, self.viewport().size()
+        step = round(scale.cell / scale.ratio)
+        for bar, count, page in (
+            (self.horizontalScrollBar(), layout.columns, size.width()),
+            (self.verticalScrollBar(), layout.rows, size.height()),
+        ):
+            bar.setRange(0, max(0, math.ceil(scale.length(count) / scale.ratio) - page))
+            bar.setPageStep(page)
+            bar.setSingleStep(step)
+
+    def _follow_current(self) -> None:
+        """Scroll as little as it takes to have the current node in view, with room around it."""
+        if not self._follows or self._shown.is_stale:
+            return
+        self._follows = False
+        cell = self.cell(self._shown.current)
+        view = QRectF(self.viewport().rect())
+        beside = min(self._room * cell.width(), max(0, (view.width() - cell.width()) / 3))
+        above = min(self._room * cell.height(), max(0, (view.height() - cell.height()) / 3))
+        cell.adjust(-beside, -above, beside, above)
+        right = min(0, cell.left()) or max(0, cell.right() - view.width())
+        down = min(0, cell.top()) or max(0, cell.bottom() - view.height())
+        self._scroll_by(QPointF(right, down))
+
+    def _scroll_by(self, way: QPointF) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + round(way.x()))
+        down.setValue(down.value() + round(way.y()))
+
+    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+        self._pointed = None  # until the pointer moves again
+        self.viewport().update()
+
+    # Where things are, in the viewport
+
+    @property
+    def _scale(self) -> Scale:
+        return Scale.fit(_ZOOMS[self._zoom] * self._grown, self.devicePixelRatioF())
+
+    @property
+    def _offset(self) -> QPoint:
+        """The device pixels that lie beyond the left and the upper edge."""
+        across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        ratio = self._scale.ratio
+        return QPoint(round(across * ratio), round(down * ratio))
+
+    def cell(self, number: int) -> QRectF:
+        """Return the cell of a node, which must be shown, in logical pixels of the viewport."""
+        scale, offset = self._scale, self._offset
+        column, row = self._shown.layout.place(number)
+        side = scale.cell / scale.ratio
+        left = (scale.margin + column * scale.cell - offset.x()) / scale.ratio
+        top = (scale.margin + row * scale.cell - offset.y()) / scale.ratio
+        return QRectF(left, top, side, side)
+
+    def node_at(self, at: QPointF) -> int | None:
+        """Return the node at a place in the viewport, None where there is none."""
+        scale = self._scale
+        where = at * scale.ratio + QPointF(self._offset)
+        number = self._shown.layout.node_at(scale.index(where.x()), scale.index(where.y()))
+        return number if number is not None and number in self._shown.game.tree else None
+
+    def _sign_at(self, at: QPointF) -> int | None:
+        """Return the node whose sign for what lies below it is at ``at``."""
+        scale = self._scale
+        where = at * scale.ratio + QPointF(self._offset)
+        # The sign stands between two rows.
+        place = TreeCell(scale.index(where.x()), scale.index(where.y() - scale.cell / 2))
+        number = self._shown.layout.node_at(*place)
+        if number is None or not self._shown.may_fold(number):
+            return None
+        middle, radius = scale.sign(place)
+        away = where - middle
+        return number if math.hypot(away.x(), away.y()) <= radius + scale.ratio else None
+
+    def _point_at(self, number: int | None) -> None:
+        """Show that the pointer is on a node, or on none."""
+        if number != self._pointed:
+            self._pointed = number
+            self.viewport().update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        scale = self._scale
+        offset, box = QPointF(self._offset), QRectF(event.rect())
+        with QPainter(self.viewport()) as painter:
+            # The widget itself may stand between two pixels of the screen.
+            origin = painter.deviceTransform().map(QPointF(0, 0))
+            painter.scale(1 / scale.ratio, 1 / scale.ratio)
+            painter.translate(round(origin.x()) - origin.x(), round(origin.y()) - origin.y())
+            painter.translate(-offset)
+            seen = QRectF(box.topLeft() * scale.ratio + offset, box.size() * scale.ratio)
+            self._tree_painter(scale).paint(painter, seen, self._shown, self._pointed)
+
+    def _tree_painter(self, scale: Scale) -> TreePainter:
+        key = (self.palette().cacheKey(), scale)
+        if self._painter is None or self._painted_with != key:
+            self._painter = TreePainter(self.palette(), scale)
+            self._painted_with = key
+        return self._painter
+
+    def _update_step(self, before: int, now: int) -> None:
+        """Paint again what differs when the current node is another one."""
+        tree, layout = self._shown.game.tree, self._shown.layout
+        is_step = before in layout and (tree[now].parent == before or tree[before].parent == now)
+        if is_step:
+            box = self.cell(before).united(self.cell(now))
+            self.viewport().update(box.toAlignedRect().adjusted(-2, -2, 2, 2))
+        else:
+            self.viewport().update()
+
+    def _zoom_by(self, steps: int, at: QPointF) -> None:
+        """Show all larger or smaller; 0 steps: in its usual size. What is at ``at`` stays there."""
+        zoom = max(0, min(self._zoom + steps, len(_ZOOMS) - 1)) if steps else _USUAL
+        if zoom == self._zoom:
+            return
+        before = self._scale
+        where = at * before.ratio + QPointF(self._offset) - QPointF(before.margin, before.margin)
+        self._zoom = zoom
+        scale = self._scale
+        self._fit_scroll_bars()
+        where = where * (scale.cell / before.cell) + QPointF(scale.margin, scale.margin)
+        self._scroll_by((where - QPointF(self._offset)) / scale.ratio - at)
+        self.viewport().update()
+
+    # What the system tells
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and text_scale() != self._grown:
+            self._grown = text_scale()
+            self._follows = True
+            self._fit_scroll_bars()
+            self._follow_current()
+            self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before = QRectF(QPointF(), event.oldSize().toSizeF())
+        self._follows = self._follows or before.intersects(self.cell(self._shown.current))
+        self._fit_scroll_bars()
+        self._follow_current()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lay_out_soon()

@@ -1,0 +1,135 @@
+"""What the tree panel shows of a game: the layout of its tree without what the user has hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gobanapp.diagram.tree_layout import TreeLayout
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.move_number_cache import MoveNumberCache
+from gobanapp.game.tree import Tree
+
+
+class VisibleTree:
+    """Follows one game. A layout takes long for a large tree, so it is made only when asked for.
+
+    Until then ``is_stale`` is true, and ``layout`` the one before: it may hold nodes that are in
+    the tree no longer.
+    """
+
+    def __init__(self, game: Game) -> None:
+        tree = game.tree
+        self.game = game
+        self.numbers = MoveNumberCache(tree)
+        self.collapsed: set[int] = set()
+        """The nodes below which all is hidden."""
+        self.layout = TreeLayout(Tree(root=tree.root_number))
+        self.is_stale = True
+        self.place = tree.root_number
+        """The current node at the last call of ``follow``, as are the ``edits`` of the tree."""
+        self.edits = tree.edits
+        self._size = len(tree)
+        self._reveal()
+
+    def follow(self, change: Change) -> None:
+        """Take in what happened to the game since the last call; ``change`` says what it was."""
+        tree = self.game.tree
+        # An edit of what nodes say leaves the layout as it is. Any other is one of the tree, also
+        # where nobody told of it.
+        harmless = 1 if change & (Change.CONTENT | Change.INFO) else 0
+        if Change.TREE in change or tree.edits - self.edits > harmless:
+            self.is_stale = self.is_stale or not self._grow()
+        self.edits = tree.edits
+        self._size = len(tree)
+        self._reveal()
+
+    def _grow(self) -> bool:
+        """Take in a move added at the end of a line; return False if it was anything else."""
+        tree, node = self.game.tree, self.game.node
+        parent = node.parent
+        if len(tree) != self._size + 1 or tree.edits != self.edits + 1:
+            return False
+        if parent is None or parent not in self.layout:
+            return False
+        if node.number in self.layout or node.children or len(tree[parent].children) > 1:
+            return False
+        return self.layout.add(parent, node.number)
+
+    def _reveal(self) -> None:
+        """Show again what hides the current node, if that is another one than before."""
+        if self.game.place == self.place:
+            return
+        self.place = self.game.place
+        hiding = self.collapsed.intersection(self._above()) if self.collapsed else None
+        if hiding:
+            self.collapsed -= hiding
+            self.is_stale = True
+
+    def _above(self) -> Iterator[int]:
+        """Yield the nodes above the current one, from below."""
+        tree = self.game.tree
+        at = self.game.node.parent
+        while at is not None:
+            yield at
+            at = tree[at].parent
+
+    def lay_out(self) -> None:
+        self.layout = TreeLayout(self.game.tree, self.collapsed)
+        self.is_stale = False
+
+    @property
+    def current(self) -> int:
+        """The current node, or what stands for it while it is hidden or not laid out yet."""
+        if self.game.place in self.layout:
+            return self.game.place
+        return next(number for number in self._above() if number in self.layout)
+
+    # Hiding
+
+    def hides(self, number: int) -> bool:
+        """Whether there is something hidden below a node."""
+        tree = self.game.tree
+        return number in self.collapsed and number in tree and bool(tree[number].children)
+
+    def may_fold(self, number: int) -> bool:
+        """Whether what lies below a node can be hidden or shown again.
+
+        So it is at forks, and at the first move of each variation but the main line.
+        """
+        tree = self.game.tree
+        if number not in tree or not tree[number].children:
+            return False
+        node = tree[number]
+        is_head = node.parent is not None and tree[node.parent].children[0] != number
+        return is_head or len(node.children) > 1 or number in self.collapsed
+
+    def fold_above(self) -> int | None:
+        """Return the nearest node where something can be hidden: the current one, or above it."""
+        current = self.current
+        if self.may_fold(current):
+            return current
+        return next((number for number in self._above() if self.may_fold(number)), None)
+
+    def fold(self, number: int) -> None:
+        """Hide what lies below a node, or show it again."""
+        self.collapsed ^= {number}
+        self.is_stale = True
+
+    def fold_all_variations(self) -> None:
+        """Leave only the first move of each variation, and the way to the current node."""
+        nodes = self.game.tree.nodes
+        heads = (head for node in nodes.values() for head in node.children[1:])
+        self.collapsed = {head for head in heads if nodes[head].children}
+        self.collapsed.difference_update(self._above())
+        self.is_stale = True
+
+    def unfold_all(self) -> None:
+        self.collapsed.clear()
+        self.is_stale = True
+
+    def hidden_below(self, number: int) -> int:
+        """Return how many nodes are hidden below a node."""
+        if not self.hides(number):
+            return 0
+        return sum(1 for _ in self.game.tree.walk(number)) - 1

@@ -1,0 +1,78 @@
+"""Trying moves out, with the bar that tells of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from gobanapp.session.session import Session
+
+if TYPE_CHECKING:
+    from gobanapp.ui.record.trial_bar import TrialBar
+
+
+class TrialActions(QObject):
+    """What the Game menu does about it. While two players play, nothing is tried out."""
+
+    told = Signal(str)
+    """Something to be told for a moment."""
+
+    def __init__(self, parent: QObject, session: Session) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._bar: TrialBar | None = None
+
+    def is_trying(self) -> bool:
+        return self._session.trying is not None
+
+    def can_answer(self) -> bool:
+        """Whether it can be done, or told why not."""
+        return self._session.can_try_out() or self._session.is_live
+
+    def can_keep(self) -> bool:
+        return self._session.has_tried
+
+    def toggle(self) -> None:
+        """Try moves out from here, or come back."""
+        session = self._session
+        if session.trying is not None:
+            self.come_back()
+        elif session.is_live:
+            self.told.emit(self.tr("While a game is being played, no moves are tried out."))
+        else:
+            session.try_out()
+
+    def come_back(self) -> None:
+        """Come back to where it began, without what was tried."""
+        has_tried = self._session.has_tried
+        self._session.come_back()
+        if has_tried:
+            self.told.emit(self.tr("What was tried is gone. Edit, Redo brings it back."))
+
+    def keep(self) -> None:
+        """Leave what was tried in the record."""
+        if self.can_keep():
+            self._session.keep_tried()
+            self.told.emit(self.tr("What was tried is now in the record."))
+
+    @property
+    def bar(self) -> TrialBar | None:
+        """What tells of it; None before it was first wanted."""
+        if self._bar is None and self.is_trying():
+            from gobanapp.ui.record.trial_bar import TrialBar  # not at the start
+
+            self._bar = TrialBar()
+            self._bar.kept.connect(self.keep)
+            self._bar.left.connect(self.come_back)
+        return self._bar
+
+    def show_session(self) -> None:
+        """Bring the bar up to what the session now is."""
+        bar, trying = self.bar, self._session.trying
+        if bar is None:
+            return
+        if trying is not None:
+            number = self._session.game.position_at(trying.place).number
+            bar.show_try_out(number, can_keep=self.can_keep())
+        bar.setVisible(trying is not None)

@@ -1,0 +1,31 @@
+"""The wording of the rows of a list of games."""
+
+from PySide6.QtCore import Qt
+
+from gobanapp.rules.point import Point
+from gobanapp.storage.document_file import read_document
+from gobanapp.ui.record.games.games_model import GamesModel
+from tests.ui.record.games.test_games_model import FILE
+
+
+def said(model, row, role=Qt.ItemDataRole.ToolTipRole):
+    return model.data(model.index(row), role)
+
+
+def test_a_row_tells_all_in_words():
+    record = read_document(FILE.encode(), None, None)
+    model = GamesModel(record)
+    assert said(model, 0, Qt.ItemDataRole.AccessibleTextRole) == (
+        "1, Cho Chikun – White, Black wins by resignation, On the board now"
+    )
+    assert said(model, 0) == (
+        "<qt>Cho Chikun – White<br>Black wins by resignation<br>On the board now</qt>"
+    )
+    record.game.play(Point(3, 3))
+    assert said(model, 0).endswith("<br>On the board now<br>Changed since it was saved</qt>")
+    assert said(model, 1) == "<qt>&lt;b&gt;Takemiya&lt;/b&gt; – Cho U</qt>"
+    assert said(model, 2) == (
+        "<qt>Large – White<br>60 × 60"
+        "<br>Its board is too large to be shown; it is saved with the rest</qt>"
+    )
+    assert said(model, 3) == "<qt>Problem</qt>"

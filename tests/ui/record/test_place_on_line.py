@@ -1,0 +1,19 @@
+"""The number of the move beside the slider: it has room, and moves nothing while it grows."""
+
+from PySide6.QtWidgets import QLabel
+
+from gobanapp.ui.record.navigation_bar import NavigationBar
+from tests.ui.lookup import find
+
+
+def test_it_keeps_its_room_on_a_line_and_gets_more_on_a_long_one(qtbot):
+    bar = NavigationBar()
+    qtbot.addWidget(bar)
+    bar.show_place(0, 300)
+    place = find(bar, "move-number", QLabel)
+    usual = place.size()
+    bar.show_place(299, 300)
+    assert (place.text(), place.size()) == ("299 / 300", usual)
+    bar.show_place(7, 20_000_000)
+    words = place.fontMetrics().horizontalAdvance("20000000 / 20000000")
+    assert place.minimumWidth() == place.maximumWidth() == words > usual.width()

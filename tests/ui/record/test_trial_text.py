@@ -1,0 +1,39 @@
+"""The wording while moves are tried out."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.session.document import Document
+from gobanapp.ui.record.trial_bar import TrialBar
+from tests.ui.lookup import find
+
+
+def test_the_bar(qtbot):
+    bar = TrialBar()
+    qtbot.addWidget(bar)
+    bar.resize(600, bar.height())
+    for number, text in ((1, "Trying out from move 1"), (0, "Trying out")):
+        bar.show_try_out(number, can_keep=True)
+        assert find(bar, "told", QLabel).accessibleName() == text
+    assert [find(bar, name, QPushButton).text() for name in ("keep", "go-back")] == [
+        "Keep",
+        "Go Back",
+    ]
+
+
+def test_what_is_told_at_the_foot_of_the_window(table):
+    table = table(columns=9, rows=9)
+    for modifier, text in (
+        (Qt.KeyboardModifier.NoModifier, "What was tried is gone. Edit, Redo brings it back."),
+        (Qt.KeyboardModifier.ShiftModifier, "What was tried is now in the record."),
+    ):
+        table.key(Qt.Key.Key_F)
+        table.click("G7")
+        table.key(Qt.Key.Key_F, modifier)
+        assert table.window.statusBar().currentMessage() == text
+    table.session.begin_match(Document([GameTerms().to_game("")]), None)
+    table.key(Qt.Key.Key_F)
+    assert table.window.statusBar().currentMessage() == (
+        "While a game is being played, no moves are tried out."
+    )

@@ -1,0 +1,309 @@
+"""What is seen of the tree: what is in view and painted, in large trees too, and its looks."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.node import Content, Node
+from gobanapp.game.tree import Tree
+from gobanapp.rules.point import Point
+from gobanapp.ui.record.tree import tree_surface
+from gobanapp.ui.record.tree.tree_painter import TreePainter
+from gobanapp.ui.widgets import appearance
+from tests.ui.record.tree.tree_desk import (
+    game_of,
+    keys,
+    long_game,
+    sign_of,
+    small_game,
+    wide_game,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def picture(desk):
+    return desk.panel.viewport().grab().toImage()
+
+
+# What is in view
+
+
+def test_the_current_node_stays_in_view_with_room_around_it(desk):
+    desk = desk(long_game(100))
+    offsets = []
+    for number in [*range(1, 101), *range(99, -1, -1)]:
+        desk.do(lambda game, number=number: game.go_to(number))
+        assert desk.sees(number)
+        assert desk.sees(max(0, number - 1))
+        assert desk.sees(min(100, number + 1))
+        offsets.append(desk.offset[1])
+    # It scrolls only where it must: a row at a time, and not at all for some time after turning.
+    steps = [abs(one - other) for one, other in pairwise(offsets)]
+    assert max(steps) <= 28
+    assert steps[99 : 99 + 5] == [0] * 5
+
+
+def test_it_is_in_view_when_the_panel_is_shown_and_after_it_became_smaller(qtbot, desk):
+    game = long_game(100)
+    game.go_to(60)
+    desk = desk(game)
+    assert desk.sees(60)
+    desk.panel.resize(320, 120)
+    assert desk.sees(60)
+    desk.panel.verticalScrollBar().setValue(0)
+    desk.panel.resize(320, 130)
+    assert desk.offset == (0, 0)
+
+
+def test_a_step_paints_only_what_differs(qtbot, desk, monkeypatch):
+    desk = desk(long_game(100))
+    desk.do(lambda game: game.go_to(3))
+    QApplication.processEvents()
+    painted = []
+    paint = TreePainter.paint
+
+    def noted(self, painter, box, *shown):
+        painted.append(box.height())
+        paint(self, painter, box, *shown)
+
+    monkeypatch.setattr(TreePainter, "paint", noted)
+    for change in (Change.COUNT, Change.INFO, Change.PLACE):
+        desk.panel.show_game(desk.game, change)
+    QApplication.processEvents()
+    assert painted == []
+    desk.do(lambda game: game.step(1))
+    QApplication.processEvents()
+    assert painted == [pytest.approx(2 * 28, abs=5)]
+    desk.do(lambda game: game.step(4))
+    QApplication.processEvents()
+    assert painted[1:] == [desk.panel.viewport().height()]
+
+
+def test_after_each_step_all_is_as_if_painted_anew(desk):
+    desk = desk(small_game())
+    for number in (1, 4, 7, 8, 7, 4, 1, 2, 3, 6, 0):
+        desk.do(lambda game, number=number: game.go_to(number))
+        QApplication.processEvents()
+        on_screen = desk.panel.screen().grabWindow(desk.panel.winId()).toImage()
+        anew = desk.panel.grab().toImage()
+        assert on_screen.convertToFormat(anew.format()) == anew
+
+
+def test_a_comment_shows_as_it_is_written(desk):
+    desk = desk(small_game())
+    before = picture(desk)
+    desk.do(lambda game: game.set_comment("Joseki"))
+    assert picture(desk) != before
+    desk.do(lambda game: game.undo())
+    assert picture(desk) == before
+
+
+def test_the_current_node_stays_in_its_place_when_others_go(desk):
+    desk = desk(wide_game())
+    desk.do(lambda game: game.go_to(720))
+    before, offset = desk.where(720), desk.offset
+    desk.do(lambda game: game.remove(5))
+    assert desk.where(720) == before
+    assert desk.offset == (offset[0] - 28, offset[1])
+
+
+def test_what_is_folded_stays_in_its_place(qtbot, desk):
+    desk = desk(wide_game())
+    desk.do(lambda game: game.go_to(11))
+    before, other = desk.where(10), desk.where(11)
+    assert desk.offset[0] > 0
+    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 10))
+    assert desk.where(10) == before
+    assert desk.where(11) == other - QPoint(5 * 28, 0)
+
+
+def test_the_node_under_the_pointer_shows_it_and_whether_it_can_be_folded(qtbot, desk):
+    desk = desk(small_game())
+    viewport = desk.panel.viewport()
+    bare = picture(desk)
+
+    def differs(box):
+        return picture(desk).copy(box) != bare.copy(box)
+
+    def around(number):
+        return desk.panel.cell(number).toRect()
+
+    def sign(number):
+        return QRect(sign_of(desk, number) + QPoint(-3, 1), QSize(7, 3))
+
+    qtbot.mouseMove(viewport, desk.where(2))
+    assert differs(around(2))
+    assert not differs(around(5))
+    for number, can in ((1, True), (4, True), (5, False)):
+        qtbot.mouseMove(viewport, desk.where(number))
+        assert differs(sign(number)) is can
+    qtbot.mouseMove(viewport, sign_of(desk, 4))
+    assert differs(sign(4))
+    assert differs(around(4))
+    QApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
+    assert picture(desk) == bare
+
+
+def test_a_tree_wider_than_a_picture_may_be(qtbot, desk):
+    desk = desk(game_of({0: tuple(range(1, 3001))}))
+    qtbot.waitUntil(lambda: len(desk.shown) == 3001)
+    across = desk.panel.horizontalScrollBar()
+    across.setValue(across.maximum())
+    assert desk.sees(3000)
+    image = picture(desk)
+    line, ground = desk.where(0).y() - 1, desk.panel.palette().base().color()
+    assert all(image.pixelColor(x, line) != ground for x in range(desk.where(2999).x()))
+
+
+def test_ways_to_variations_have_no_gaps(desk):
+    desk = desk(wide_game())
+    for first, last in ((0, 6), (25, 29)):
+        across = desk.panel.horizontalScrollBar()
+        across.setValue(across.value() + round(desk.panel.cell(first).left()))
+        image = picture(desk)
+        line = desk.where(0).y() - 1  # a single row of pixels, just above the middle
+        ground = desk.panel.palette().base().color()
+        for x in range(desk.where(first).x() + 16, desk.where(last).x()):
+            assert image.pixelColor(x, line) != ground, x
+
+
+# Large trees
+
+
+def test_a_large_tree_is_laid_out_after_the_board_is_painted(qtbot, desk, monkeypatch):
+    monkeypatch.setattr(tree_surface, "SMALL_TREE", 50)
+    monkeypatch.setattr(tree_surface, "FRAME", 100)  # or a busy machine lays out before the click
+    desk = desk(long_game(100))
+    qtbot.waitUntil(lambda: len(desk.shown) == 101)
+    desk.do(lambda game: game.go_to(100))
+    desk.do(lambda game: game.pass_())
+    assert len(desk.shown) == 102  # at the end of a line it costs nothing
+    desk.do(lambda game: game.go_to(99))
+    desk.do(lambda game: game.play(Point(0, 0)))
+    assert len(desk.shown) == 102
+    picture(desk)
+    qtbot.waitUntil(lambda: len(desk.shown) == 103)
+    assert desk.sees(desk.game.place)
+    desk.do(lambda game: game.remove(50))
+    picture(desk)  # of a layout with nodes that are no more
+    qtbot.mouseMove(desk.panel.viewport(), QPoint(22, 100))
+    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=QPoint(22, 100))
+    assert desk.chosen == []
+    qtbot.waitUntil(lambda: desk.panel.place_of(51).isEmpty())
+    assert desk.sees(49)
+
+
+def test_a_key_does_not_wait_for_the_layout(qtbot, desk, monkeypatch):
+    monkeypatch.setattr(tree_surface, "SMALL_TREE", 5)
+    desk = desk(small_game())
+    desk.do(lambda game: game.go_to(2))
+    keys(qtbot, desk, "Right")
+    assert desk.chosen == [4]
+
+
+def test_what_is_not_visible_is_not_laid_out(qtbot, desk):
+    desk = desk(small_game())
+    desk.panel.hide()
+    other = long_game(30)
+    desk.panel.show_game(other, Change.ALL)
+    other.go_to(30)
+    desk.panel.show_game(other, Change.PLACE)
+    desk.game = other
+    assert desk.shown == {0}
+    desk.panel.show()
+    assert desk.shown == set(range(31))
+    assert desk.sees(30)
+
+
+def test_another_game_takes_the_place_of_the_first(desk):
+    desk = desk(long_game(100))
+    desk.do(lambda game: game.go_to(90))
+    desk.game = small_game()
+    desk.panel.show_game(desk.game, Change.ALL)
+    assert desk.shown == set(range(9))
+    assert desk.offset == (0, 0)
+
+
+# Looks
+
+
+@pytest.fixture
+def dressed(qapp):
+    yield lambda one: appearance.apply_appearance(qapp, one)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+def color_at(desk, at):
+    image = desk.panel.viewport().grab().toImage()
+    return image.pixelColor(at * image.devicePixelRatio())
+
+
+def test_it_changes_with_the_look(desk, dressed):
+    dressed(appearance.LIGHT)
+    desk = desk(small_game())
+    empty = QPoint(250, 250)
+    ring = desk.where(0) + QPoint(0, -13)
+    for one in (appearance.LIGHT, appearance.DARK, appearance.LIGHT):
+        dressed(one)
+        QApplication.processEvents()
+        assert color_at(desk, empty) == QColor(one.base)
+        assert color_at(desk, ring) == QColor(one.accent)
+        assert color_at(desk, desk.where(2) + QPoint(0, -8)).lightness() > 220
+        assert color_at(desk, desk.where(1) + QPoint(0, -8)).lightness() < 40
+
+
+def test_what_hides_the_current_node_has_a_broken_ring(qtbot, desk, dressed):
+    dressed(appearance.LIGHT)
+    desk = desk(small_game())
+    desk.do(lambda game: game.go_to(1))
+    whole = accents(desk)
+    desk.do(lambda game: game.go_to(6))
+    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 1))
+    assert 0.3 * whole < accents(desk) < 0.8 * whole
+
+
+def accents(desk):
+    image = picture(desk)
+    accent = QColor(appearance.LIGHT.accent)
+    return sum(image.pixelColor(x, y) == accent for x in range(image.width()) for y in range(100))
+
+
+@pytest.mark.parametrize("end", [0, 1, 1999])
+def test_only_the_nodes_in_view_are_understood(desk, end):
+    class Source:
+        asked = 0
+
+        def content(self, _text):
+            self.asked += 1
+            return Content()
+
+    source = Source()
+    nodes = {n: Node(n, n - 1 if n else None, (n + 1,), None, "", source) for n in range(1999)}
+    nodes[1999] = Node(1999, 1998, (), None, "", source)
+    desk = desk(Game(Tree(nodes), 9, 9))
+    picture(desk)
+    assert 0 < source.asked < 20
+
+
+def words_shown(desk):
+    """Whether anything is painted to the right of the first node."""
+    viewport = desk.panel.viewport()
+    image = viewport.grab(QRect(60, 0, viewport.width() - 60, 40)).toImage()
+    ground = image.pixel(image.width() - 1, image.height() - 1)
+    columns, rows = range(image.width()), range(image.height())
+    return any(image.pixel(x, y) != ground for x in columns for y in rows)
+
+
+def test_before_the_first_move_it_says_what_will_be_there(desk):
+    desk = desk(Game(Tree(), 9, 9))
+    assert words_shown(desk)
+    desk.game.play(Point.parse("D4"))
+    desk.panel.show_game(desk.game, Change.ALL)
+    assert not words_shown(desk)

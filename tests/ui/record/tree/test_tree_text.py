@@ -1,0 +1,65 @@
+"""The tips of the tree, and its accessible name: the English of each."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from gobanapp.game.node import Content, SetUp
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+from tests.ui.record.tree.tree_desk import (
+    sign_of,
+    small_game,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def tip(monkeypatch):
+    """Return what the tip for a place says."""
+    shown = []
+    monkeypatch.setattr(QToolTip, "showText", lambda at, text, *where: shown.append(text))
+
+    def ask(desk, at):
+        viewport = desk.panel.viewport()
+        where = viewport.mapToGlobal(at)
+        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, where))
+        return shown.pop()
+
+    return ask
+
+
+def test_tips_say_what_a_node_is(desk, tip):
+    d4 = Point.parse("D4")
+    desk = desk(
+        small_game(
+            {
+                1: Content(move=Move(Color.BLACK, d4), name="Joseki", comment="\nFine <b>\nmore"),
+                2: Content(move=Move(Color.WHITE, None)),
+                3: Content(set_up=SetUp(black=frozenset([d4]))),
+                4: Content(comment="x" * 200),
+                5: Content(),
+            }
+        )
+    )
+    assert tip(desk, desk.where(0)) == "<qt>Beginning</qt>"
+    assert tip(desk, desk.where(1)) == "<qt>1 · D4<br>Joseki<br>Fine &lt;b&gt;</qt>"
+    assert tip(desk, desk.where(2)) == "<qt>2 · Pass</qt>"
+    assert tip(desk, desk.where(3)) == "<qt>Set-up</qt>"
+    assert tip(desk, desk.where(4)) == f"<qt>{'x' * 79}…</qt>"
+    assert tip(desk, desk.where(5)) == ""
+    assert tip(desk, QPoint(250, 250)) == ""
+
+
+def test_tips_count_what_is_hidden(qtbot, desk, tip):
+    desk = desk(small_game())
+    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 7))
+    assert tip(desk, sign_of(desk, 7)).endswith("<br>1 move is hidden</qt>")
+    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 4))
+    assert tip(desk, desk.where(4)).endswith("<br>4 moves are hidden</qt>")
+
+
+def test_its_accessible_name(desk):
+    assert desk(small_game()).panel.accessibleName() == "Variations"
