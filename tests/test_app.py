@@ -30,10 +30,10 @@ from gobanapp.storage.journal.journal import (
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text.file_text import cannot_reopen
+from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.request import Request
-from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.preferences.fields import ChoiceField
 from gobanapp.ui.preferences.preferences_window import shown_preferences
 from gobanapp.ui.sounds.sounding import Sounding

@@ -19,7 +19,7 @@ from gobanapp.text.clock_text import (
     duration,
     time_system_name,
 )
-from gobanapp.ui.panels.count_table import lines_of
+from gobanapp.ui.count.count_table import count_lines_of
 
 _LONGEST: Final = 120
 _LONGEST_FACT: Final = 50
@@ -128,7 +128,7 @@ def _rows(slip: GameSummary) -> list[ResultSheetRow]:
     score, rows = slip.score, []
     if slip.used is not None:
         rows.append(ResultSheetRow(_name("used"), slip.used.map(clock_reading)))
-    lines = [] if score is None else lines_of(score)
+    lines = [] if score is None else count_lines_of(score)
     if "prisoners" not in lines:
         rows.append(ResultSheetRow(_name("prisoners"), slip.prisoners.map(messages.number)))
     if score is not None:

@@ -27,10 +27,10 @@ from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import messages
 from gobanapp.ui.actions.welcome_actions import WelcomeActions
+from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.parts import make_parts
-from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.showing import Showing
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._end_of_task.activated.connect(parts.classroom.end_task)
 
-        self._proposing = Proposing(session, self)
+        self._proposing = DeadStoneProposer(session, self)
         self._showing = Showing(self, session, settings, parts)
         self._connect()
         self.setAcceptDrops(True)

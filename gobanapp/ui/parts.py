@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.actions.count_actions import CountActions
-from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.actions.match_actions import MatchActions
@@ -19,6 +17,8 @@ from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.classroom import Classroom
+from gobanapp.ui.count.count_actions import CountActions
+from gobanapp.ui.count.estimate_actions import EstimateActions
 from gobanapp.ui.match_view import MatchView
 from gobanapp.ui.panels.players_panel import PlayersPanel
 from gobanapp.ui.panels.task_panel import TaskPanel

@@ -212,7 +212,7 @@
     </message>
 </context>
 <context>
-    <name>StepPrinting</name>
+    <name>StepPrinter</name>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>

@@ -898,7 +898,7 @@
     </message>
 </context>
 <context>
-    <name>Demonstrating</name>
+    <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
         <translation>{black} – {white}, décompte&#xa0;: {method}</translation>
@@ -4903,7 +4903,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>StepPrinting</name>
+    <name>StepPrinter</name>
     <message>
         <source>Pictures</source>
         <translation>Images</translation>

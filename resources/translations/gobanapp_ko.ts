@@ -879,7 +879,7 @@
     </message>
 </context>
 <context>
-    <name>Demonstrating</name>
+    <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
         <translation>{black} – {white}, 계가: {method}</translation>
@@ -4876,7 +4876,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>StepPrinting</name>
+    <name>StepPrinter</name>
     <message>
         <source>Pictures</source>
         <translation>그림</translation>

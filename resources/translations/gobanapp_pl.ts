@@ -917,7 +917,7 @@
     </message>
 </context>
 <context>
-    <name>Demonstrating</name>
+    <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
         <translation>{black} – {white}, sposób liczenia: {method}</translation>
@@ -4930,7 +4930,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>StepPrinting</name>
+    <name>StepPrinter</name>
     <message>
         <source>Pictures</source>
         <translation>Obrazy</translation>

@@ -879,7 +879,7 @@
     </message>
 </context>
 <context>
-    <name>Demonstrating</name>
+    <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
         <translation>{black} – {white}，数棋：{method}</translation>
@@ -4876,7 +4876,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>StepPrinting</name>
+    <name>StepPrinter</name>
     <message>
         <source>Pictures</source>
         <translation>图片</translation>

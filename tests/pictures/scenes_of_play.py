@@ -17,12 +17,12 @@ from gobanapp.storage.document_file import load_document
 from gobanapp.storage.journal.recovery import RecoveredDocument
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.arranging.rules_choice import RulesChoice
-from gobanapp.ui.demonstration.player import Player
-from gobanapp.ui.dialogs.comparison import ComparisonDialog
+from gobanapp.ui.count.comparison_dialog import ComparisonDialog
+from gobanapp.ui.count.demonstration.step_player import StepPlayer
+from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from tests.pictures.camera import Camera
 from tests.pictures.records import CLUB, HANDICAP_GAME, OLD_GAME, SMALL_GAME, VARIATIONS
@@ -93,7 +93,7 @@ def count(of: Camera) -> None:
     of.window.parts.task.demonstrate()
     hand = of.window.parts.task.mode
     assert hand is not None
-    steps = hand.findChild(Player).demonstration.steps
+    steps = hand.findChild(StepPlayer).demonstration.steps
     hand.step([number for number, step in enumerate(steps) if step.block][1])
     of.take("demonstration")
     of.take_as_large_as("demonstration-tall", 520, 900)

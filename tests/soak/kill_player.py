@@ -51,9 +51,9 @@ from gobanapp.storage.journal.agreement_json import (
     agreement_to_json,
     dispute_to_json,
 )
+from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.proposing import Proposing
 from tests.soak.delays import Delays
 from tests.soak.hands import Hands, be_still, open_windows
 
@@ -304,7 +304,7 @@ def play(seed: int, delays: Delays) -> None:
 
 def restore() -> None:
     # What was proposed before comes from the journal; what was not yet would be news.
-    Proposing.look = lambda *_: None
+    DeadStoneProposer.look = lambda *_: None
     QTimer.singleShot(500, tell_and_end)
     for window in QApplication.topLevelWidgets():
         if isinstance(window, RecoveryDialog):

@@ -13,8 +13,8 @@ from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
+from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.widgets import appearance
 from tests.conftest import PSEUDO
 from tests.ui.shared_wood import share_wood
@@ -29,7 +29,7 @@ def _gui(qapp):
 def _no_proposals(request, monkeypatch):
     """Let nothing be proposed a moment later, unless the test wants it: ``proposals``."""
     if "proposals" not in request.fixturenames:
-        monkeypatch.setattr(Proposing, "look", lambda self, *_: None)
+        monkeypatch.setattr(DeadStoneProposer, "look", lambda self, *_: None)
 
 
 @pytest.fixture(autouse=True)

@@ -24,13 +24,13 @@ from gobanapp.text import (
     scoring_text,
 )
 from gobanapp.text.demonstration_text import counting_style_name
-from gobanapp.ui.demonstration.player import Player
-from gobanapp.ui.demonstration.printing import StepPrinting
-from gobanapp.ui.dialogs.comparison import ComparisonDialog
+from gobanapp.ui.count.comparison_dialog import ComparisonDialog
+from gobanapp.ui.count.count_panel import CountPanel
+from gobanapp.ui.count.demonstration.step_player import StepPlayer
+from gobanapp.ui.count.demonstration.step_printer import StepPrinter
+from gobanapp.ui.count.dispute_panel import DisputePanel
+from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.dialogs.result import ResultDialog
-from gobanapp.ui.panels.count_panel import CountPanel
-from gobanapp.ui.panels.dispute_panel import DisputePanel
 from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui import lookup
 from tests.ui.lookup import answer, find
@@ -265,7 +265,7 @@ def test_the_wheel_and_a_click_step_through_the_count_by_hand(ended):
     table = ended()
     table.click("B5")
     table.window.parts.task.demonstrate()
-    player = table.window.parts.task.mode.findChild(Player)
+    player = table.window.parts.task.mode.findChild(StepPlayer)
     table.click("A1")
     assert player.index == 1
     table.board.stepped.emit(1)
@@ -282,7 +282,7 @@ def test_every_way_of_counting_can_be_shown(ended):
     for method in CountingStyle:
         shown.panel.method_chosen.emit(method)
         assert shown.method is method
-        result = shown.findChild(Player).demonstration.result
+        result = shown.findChild(StepPlayer).demonstration.result
         counting = CountingMethod.TERRITORY if method in BY_TERRITORY else CountingMethod.AREA
         # White has passed last, so that the quick count comes to what area does.
         by = CountingMethod.AREA if method is CountingStyle.QUICK else counting
@@ -296,7 +296,7 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
     shown = table.window.parts.task.mode
     kept = []
     for name in ("save_picture", "print_step", "save_pdf", "print_all"):
-        monkeypatch.setattr(StepPrinting, name, lambda _, *given, name=name: kept.append(given))
+        monkeypatch.setattr(StepPrinter, name, lambda _, *given, name=name: kept.append(given))
     panel = shown.panel
     table.key(Qt.Key.Key_Right)
     for wanted in (
@@ -306,7 +306,7 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
         panel.all_wanted,
     ):
         wanted.emit()
-    steps = shown.findChild(Player).demonstration.steps
+    steps = shown.findChild(StepPlayer).demonstration.steps
     (view, words, name), (figure, _), (figures, title, _), (again, _) = kept
     assert (figure.view, figure.caption) == (view, words)
     for player in Color:
@@ -394,7 +394,7 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
         table.window.parts.task.demonstrate()
         shown = table.window.parts.task.mode
         shown.panel.method_chosen.emit(method)
-        player = shown.findChild(Player)
+        player = shown.findChild(StepPlayer)
         player.to_end()
         assert player.step.act is CountStepKind.RESULT
         table.key(Qt.Key.Key_Escape)

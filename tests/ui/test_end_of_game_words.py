@@ -8,13 +8,13 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, JAPANESE
-from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.game_actions import GameActions
-from gobanapp.ui.demonstration.printing import StepPrinting
-from gobanapp.ui.dialogs.comparison import ComparisonDialog
+from gobanapp.ui.count.comparison_dialog import ComparisonDialog
+from gobanapp.ui.count.count_actions import CountActions
+from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
+from gobanapp.ui.count.demonstration.step_printer import StepPrinter
+from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.dialogs.result import ResultDialog
-from gobanapp.ui.proposing import Proposing
 from tests.ui.lookup import find
 
 B5 = Point.parse("B5")
@@ -76,7 +76,7 @@ def test_who_asks_to_resume(counting):
 
 def test_where_nothing_can_be_proposed(counting):
     table = counting()
-    table.window.findChild(Proposing).failed.emit()
+    table.window.findChild(DeadStoneProposer).failed.emit()
     assert table.window.statusBar().currentMessage() == (
         "No dead stones could be proposed: mark those that are dead."
     )
@@ -94,8 +94,8 @@ def test_counts_compared(qtbot, counting):
 def test_titles_of_the_count_by_hand(counting, monkeypatch):
     table = counting()
     kept = []
-    monkeypatch.setattr(StepPrinting, "save_picture", lambda _, *given: kept.append(given[-1]))
-    monkeypatch.setattr(StepPrinting, "save_pdf", lambda _, *given: kept.append(given[-1]))
+    monkeypatch.setattr(StepPrinter, "save_picture", lambda _, *given: kept.append(given[-1]))
+    monkeypatch.setattr(StepPrinter, "save_pdf", lambda _, *given: kept.append(given[-1]))
     table.window.parts.task.demonstrate()
     panel = table.window.parts.task.mode.panel
     panel.picture_wanted.emit()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.panels.count_panel import CountPanel
+from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.transport_button import TransportButton
 from tests.ui.clipping import clipped, outside

@@ -12,7 +12,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.text import messages
-from gobanapp.ui.actions.count_actions import CountActions
+from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.record.tree.tree_actions import TreeActions
 from gobanapp.ui.widgets.message_boxes import confirm
 from gobanapp.ui.widgets.plain_text import MessageBox

@@ -18,7 +18,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import Score
 from gobanapp.text import messages
-from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.widgets.appearance import (
     LARGE,
     SMALL,

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
-from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.widgets.appearance import SPACE
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.marking.palette import MarkPalette
-    from gobanapp.ui.panels.count_panel import CountPanel
-    from gobanapp.ui.panels.dispute_panel import DisputePanel
+    from gobanapp.ui.count.count_panel import CountPanel
+    from gobanapp.ui.count.dispute_panel import DisputePanel
     from gobanapp.ui.seats.desk_notice import DeskNotice
     from gobanapp.ui.widgets.board_mode import BoardMode
 
@@ -172,10 +172,10 @@ class TaskPanel(QStackedWidget):
 
     def demonstrate(self) -> None:
         """Show the count that is going on as players do it by hand."""
-        from gobanapp.ui.demonstration.demonstrating import Demonstrating
+        from gobanapp.ui.count.demonstration.demonstration_mode import DemonstrationMode
 
         if self._session.is_counting and self._mode is None:
-            self.enter(Demonstrating(self._session, self._board))
+            self.enter(DemonstrationMode(self._session, self._board))
 
     def _at_hand(self) -> QWidget:
         session = self._session
@@ -206,7 +206,7 @@ class TaskPanel(QStackedWidget):
         return playing
 
     def _make_count(self) -> CountPanel:
-        from gobanapp.ui.panels.count_panel import CountPanel
+        from gobanapp.ui.count.count_panel import CountPanel
 
         panel = CountPanel()
         panel.accepted.connect(self._session.accept)
@@ -219,7 +219,7 @@ class TaskPanel(QStackedWidget):
         return panel
 
     def _make_dispute(self) -> DisputePanel:
-        from gobanapp.ui.panels.dispute_panel import DisputePanel
+        from gobanapp.ui.count.dispute_panel import DisputePanel
 
         session = self._session
         panel = DisputePanel()

@@ -13,8 +13,8 @@ from gobanapp.rules.scoring import SideCount
 from gobanapp.session.scoring import Scoring
 from gobanapp.text import messages, seat_text
 from gobanapp.text.scoring_text import warning
-from gobanapp.ui.panels.count_table import LINES
-from gobanapp.ui.panels.warning_list import WarningList
+from gobanapp.ui.count.count_table import COUNT_LINES
+from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.seats.pages import Page
 from gobanapp.ui.widgets.appearance import (
     LARGE,
@@ -110,7 +110,7 @@ class _Table(QWidget):
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         self._rows: dict[str, tuple[Label, Label]] = {}
-        for row, line in enumerate(LINES):
+        for row, line in enumerate(COUNT_LINES):
             head, value = text_line(messages.score_line_name(line)), Label()
             for label in (head, value):
                 set_text_size(label, LARGE, bold=line == "total")
@@ -137,7 +137,7 @@ def _in_words(side: SideCount) -> str:
     """Return the lines of the count as running words."""
     parts = [
         f"{messages.score_line_name(line)} {messages.number(attrgetter(line)(side))}"
-        for line in LINES
+        for line in COUNT_LINES
         if attrgetter(line)(side) or line == "total"
     ]
     return " · ".join(parts)

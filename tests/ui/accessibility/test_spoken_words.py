@@ -19,7 +19,7 @@ from gobanapp.text.spoken_board_text import (
     spoken_board_name,
 )
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.count.count_table import CountTable
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -23,11 +23,11 @@ from gobanapp.storage.problem_collection import problems_of_document
 from gobanapp.ui.arranging.dividing import DividingDialog
 from gobanapp.ui.arranging.nigiri import NigiriDialog
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
-from gobanapp.ui.dialogs.comparison import ComparisonDialog
+from gobanapp.ui.count.comparison_dialog import ComparisonDialog
+from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.set_clock import SetClockDialog
 from gobanapp.ui.guide.guide_dialog import GuideDialog
 from gobanapp.ui.learning.practice_dialog import PracticeDialog

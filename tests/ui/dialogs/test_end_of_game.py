@@ -8,8 +8,8 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
 from gobanapp.text import messages
+from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.panels.count_table import CountTable
 from tests.board_text import parse_board
 from tests.ui.lookup import find, press
 

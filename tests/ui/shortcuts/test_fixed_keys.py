@@ -5,7 +5,7 @@ import re
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
-from gobanapp.ui.demonstration.demonstrating import Demonstrating
+from gobanapp.ui.count.demonstration.demonstration_mode import DemonstrationMode
 from gobanapp.ui.shortcuts.fixed_keys import FixedKeys
 
 
@@ -45,7 +45,7 @@ def test_those_of_a_count(table):
     table.click("C3")
     table.key(Qt.Key.Key_C)
     table.window.parts.task.demonstrate()
-    assert isinstance(table.window.parts.task.mode, Demonstrating)
+    assert isinstance(table.window.parts.task.mode, DemonstrationMode)
     assert named(table.window.parts.task.mode.panel.handled_keys) == told(FixedKeys().count())
 
 

@@ -20,7 +20,7 @@ _LETTER = 50
 _LOOKING = 700
 
 
-class Player(QObject):
+class StepPlayer(QObject):
     """Shows the steps of one demonstration, by hand or by itself. It never waits to be asked.
 
     Who takes a step by hand wants to look: that ends the playing. ``landed`` is to be called when

@@ -27,9 +27,9 @@ from gobanapp.text.scoring_text import (
     group_status_name,
     warning,
 )
-from gobanapp.ui.panels.accept_button import AcceptButton
-from gobanapp.ui.panels.count_table import CountTable
-from gobanapp.ui.panels.warning_list import WarningList
+from gobanapp.ui.count.accept_button import AcceptButton
+from gobanapp.ui.count.count_table import CountTable
+from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.appearance import (
     LARGE,
     SPACE,

@@ -25,15 +25,15 @@ from gobanapp.session.session import Session
 from gobanapp.text import messages
 from gobanapp.text.demonstration_text import counting_style_name
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
-from gobanapp.ui.demonstration.player import Player
+from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationPanel
+from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.board_mode import BoardMode
 
 if TYPE_CHECKING:
-    from gobanapp.ui.demonstration.printing import StepPrinting
+    from gobanapp.ui.count.demonstration.step_printer import StepPrinter
 
 
-class Demonstrating(BoardMode):
+class DemonstrationMode(BoardMode):
     """Begins with the count that is going on, and ends as soon as anything changes there."""
 
     panel: DemonstrationPanel
@@ -52,8 +52,8 @@ class Demonstrating(BoardMode):
         self._board = board
         self._agreement = session.agreement
         offered = counting_styles(session.game.ruleset)
-        self._player = Player(self._demonstration(method or self._usual(offered)), self)
-        self._printing: StepPrinting | None = None
+        self._player = StepPlayer(self._demonstration(method or self._usual(offered)), self)
+        self._printing: StepPrinter | None = None
         self.panel = DemonstrationPanel(self._player)
         self.panel.set_methods(offered)
         self.panel.method_chosen.connect(self._show_method)
@@ -134,18 +134,18 @@ class Demonstrating(BoardMode):
     def _print_all(self) -> None:
         self._paper().print_all(self._figures(), self._title())
 
-    def _paper(self) -> StepPrinting:
+    def _paper(self) -> StepPrinter:
         if self._printing is None:
-            from gobanapp.ui.demonstration.printing import StepPrinting
+            from gobanapp.ui.count.demonstration.step_printer import StepPrinter
 
             path = self._session.record.path
             folder = None if path is None else path.parent
-            self._printing = StepPrinting(self.panel.window(), folder)
+            self._printing = StepPrinter(self.panel.window(), folder)
         return self._printing
 
     def _figures(self) -> list[CaptionedView]:
         """Return all steps with their words."""
-        player = Player(self._player.demonstration)
+        player = StepPlayer(self._player.demonstration)
         figures = []
         for index in range(player.last + 1):
             player.go_to(index)

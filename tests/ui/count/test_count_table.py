@@ -18,7 +18,10 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.rules.scoring import score
 from gobanapp.text import messages
-from gobanapp.ui.panels.count_table import LINES, CountTable
+from gobanapp.ui.count.count_table import (
+    COUNT_LINES,
+    CountTable,
+)
 from tests.board_text import parse_board
 from tests.ui.lookup import find, is_shown
 
@@ -56,7 +59,7 @@ def rows(table):
     """Return what stands in the table, row by row: the name of a line and both numbers."""
     table.layout().activate()
     found = []
-    for line in LINES:
+    for line in COUNT_LINES:
         cells = [find(table, f"{line}-{column}") for column in ("head", "black", "white")]
         if is_shown(table, f"{line}-head"):
             head, black, white = cells

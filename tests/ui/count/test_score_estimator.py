@@ -7,7 +7,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.rules import estimate
 from gobanapp.rules.estimate import Estimate
 from gobanapp.rules.point import Point
-from gobanapp.ui.estimating import Estimating
+from gobanapp.ui.count.score_estimator import ScoreEstimator
 
 
 def game_of(size=9, moves="C3 G7 C7 G3", komi=6.5):
@@ -19,7 +19,7 @@ def game_of(size=9, moves="C3 G7 C7 G3", komi=6.5):
 
 @pytest.fixture
 def estimating(qtbot):
-    estimating = Estimating()
+    estimating = ScoreEstimator()
     yield estimating
     estimating.stop()
     for thread in threading.enumerate():

@@ -15,7 +15,7 @@ from gobanapp.ui.widgets.sliced_work import SlicedWork
 from gobanapp.ui.widgets.worker import run_in_thread
 
 
-class Proposing(QObject):
+class DeadStoneProposer(QObject):
     """Tells a session what is proposed for the position it counts, a moment after it begins."""
 
     failed = Signal()

@@ -28,9 +28,9 @@ from gobanapp.text.demonstration_text import (
     counting_style_name,
     sentence,
 )
-from gobanapp.ui.demonstration.player import Player
-from gobanapp.ui.demonstration.running_totals import RunningTotals
-from gobanapp.ui.demonstration.sentence_label import SentenceLabel
+from gobanapp.ui.count.demonstration.running_totals import RunningTotals
+from gobanapp.ui.count.demonstration.sentence_label import SentenceLabel
+from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.appearance import (
     LARGE,
     NORMAL,
@@ -61,7 +61,7 @@ class DemonstrationPanel(QWidget):
     all_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, player: Player, parent: QWidget | None = None) -> None:
+    def __init__(self, player: StepPlayer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
         self._shown: Demonstration | None = None

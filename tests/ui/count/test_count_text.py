@@ -5,13 +5,17 @@ from gobanapp.rules.color import Color
 from gobanapp.session.document import Document
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.session import Session
-from gobanapp.ui.panels.accept_button import AcceptButton
-from gobanapp.ui.panels.count_panel import CountPanel
-from gobanapp.ui.panels.dispute_panel import DisputePanel
+from gobanapp.ui.count.accept_button import AcceptButton
+from gobanapp.ui.count.count_panel import CountPanel
+from gobanapp.ui.count.dispute_panel import DisputePanel
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.widgets.plain_text import tool_tip
+from tests.ui.count.test_count_panel import (
+    JAPANESE,
+    Counting,
+    counted,
+)
 from tests.ui.lookup import find, segment
-from tests.ui.panels.test_count_panel import JAPANESE, Counting, counted
 
 
 def words(parent, *names):

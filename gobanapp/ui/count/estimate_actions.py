@@ -12,8 +12,8 @@ from gobanapp.ui.board.session_board import SessionBoard
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
-    from gobanapp.ui.estimating import Estimating
-    from gobanapp.ui.panels.estimate_bar import EstimateBar
+    from gobanapp.ui.count.estimate_bar import EstimateBar
+    from gobanapp.ui.count.score_estimator import ScoreEstimator
 
 
 class EstimateActions(QObject):
@@ -33,7 +33,7 @@ class EstimateActions(QObject):
         self._settings = settings
         self._board = board
         self.is_wanted = False
-        self._estimating: Estimating | None = None
+        self._estimating: ScoreEstimator | None = None
         self.bar: EstimateBar | None = None
 
     def is_allowed(self) -> bool:
@@ -66,12 +66,12 @@ class EstimateActions(QObject):
             self._estimating.stop()
 
     def _make(self) -> None:
-        from gobanapp.ui.estimating import Estimating
-        from gobanapp.ui.panels.estimate_bar import EstimateBar
+        from gobanapp.ui.count.estimate_bar import EstimateBar
+        from gobanapp.ui.count.score_estimator import ScoreEstimator
 
         self.bar = EstimateBar()
         self.bar.closed.connect(self.toggle)
-        self._estimating = Estimating(self)
+        self._estimating = ScoreEstimator(self)
         self._estimating.made.connect(self._take)
 
     def _take(self, estimate: Estimate | None) -> None:

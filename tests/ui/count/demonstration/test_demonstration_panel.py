@@ -27,10 +27,10 @@ from gobanapp.text.demonstration_text import (
     counting_style_name,
     sentence,
 )
-from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
-from gobanapp.ui.demonstration.player import Player
-from gobanapp.ui.demonstration.running_totals import RunningTotals
-from gobanapp.ui.demonstration.sentence_label import SentenceLabel
+from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationPanel
+from gobanapp.ui.count.demonstration.running_totals import RunningTotals
+from gobanapp.ui.count.demonstration.sentence_label import SentenceLabel
+from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 from tests.ui.clipping import clipped
 from tests.ui.lookup import find, press, trigger
@@ -41,7 +41,7 @@ WALKING = ("Left", "Right", "Home", "End", "PgUp", "PgDown", "Space", "Esc")
 
 @pytest.fixture
 def player(qapp, demonstration):
-    return Player(demonstration)
+    return StepPlayer(demonstration)
 
 
 @pytest.fixture
@@ -326,7 +326,7 @@ def test_the_keys_are_the_window_s_before_and_after(window, panel, player):
 def test_nothing_is_clipped(qtbot, demonstration, type_size, language, size):
     """Beside the board and below it; in very small windows the words may have to be scrolled."""
     many = replace(demonstration.steps[6], totals=ByColor(188.5, 199.5), lids=ByColor(100, 99))
-    player = Player(replace(demonstration, steps=(*demonstration.steps, many) * 5))
+    player = StepPlayer(replace(demonstration, steps=(*demonstration.steps, many) * 5))
     panel = DemonstrationPanel(player)
     panel.set_methods([CountingStyle.QUICK, *CountingStyle])
     panel.set_side_by_side(size[1] < 300)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _DELAY = 80  # milliseconds before work is begun: who walks through a game only passes by
 
 
-class Estimating(QObject):
+class ScoreEstimator(QObject):
     """Tells what may be expected of the position that was asked about last, a moment later."""
 
     made = Signal(object)

@@ -94,7 +94,7 @@ class CountActions(QObject):
 
     def compare(self) -> None:
         """Show the same position counted by every ruleset, and why the counts differ."""
-        from gobanapp.ui.dialogs.comparison import ComparisonDialog
+        from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 
         score = self._session.score
         if score is not None:
@@ -104,7 +104,7 @@ class CountActions(QObject):
 
     def ask_result(self) -> None:
         """Let the players write down how the game ended without a count."""
-        from gobanapp.ui.dialogs.result import ResultDialog
+        from gobanapp.ui.count.result_dialog import ResultDialog
 
         game = self._session.game
         dialog = ResultDialog(game.info, self._window)

@@ -19,8 +19,8 @@ from gobanapp.paint.step_pages import CaptionedView
 from gobanapp.rules.board import Board
 from gobanapp.text.demonstration_text import sentence
 from gobanapp.text.file_text import cannot_save
-from gobanapp.ui.demonstration import printing
-from gobanapp.ui.demonstration.printing import StepPrinting
+from gobanapp.ui.count.demonstration import step_printer
+from gobanapp.ui.count.demonstration.step_printer import StepPrinter
 from tests.ui.lookup import answer, answer_question, press
 
 PER_PAGE = (1, 2, 4, 6)
@@ -37,7 +37,7 @@ def window(qtbot):
 
 @pytest.fixture
 def steps(window, tmp_path):
-    return StepPrinting(window, tmp_path)
+    return StepPrinter(window, tmp_path)
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def blank(monkeypatch):
 def leave_board_out(monkeypatch):
     picture = QImage(1, 1, QImage.Format.Format_RGB32)
     picture.fill(0)
-    monkeypatch.setattr(printing, "board_image", lambda *_: picture)
+    monkeypatch.setattr(step_printer, "board_image", lambda *_: picture)
 
 
 @pytest.fixture
@@ -320,7 +320,7 @@ def test_a_printer_that_takes_nothing_is_told_of(steps, figures, printer, monkey
         raise PrintDeviceError
 
     printer.to_file = ""
-    monkeypatch.setattr(printing, "draw_step_pages", refuse)
+    monkeypatch.setattr(step_printer, "draw_step_pages", refuse)
     said = close_box("not-printed")
     assert not steps.print_step(figures[0], "The count")
     assert len(said) == 1
@@ -330,7 +330,7 @@ def test_pages_go_to_a_printer_as_they_do_to_a_file(steps, figures, printer, mon
     taken = []
     printer.to_file = ""
     monkeypatch.setattr(
-        printing, "draw_step_pages", lambda *given, **named: taken.append((given, named))
+        step_printer, "draw_step_pages", lambda *given, **named: taken.append((given, named))
     )
     choose_per_page(6)
     assert steps.print_all(figures, "The count")

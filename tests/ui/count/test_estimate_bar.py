@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QVBoxLayout
 
 from gobanapp.rules.estimate import Estimate
 from gobanapp.text.estimate_text import expected_lead
-from gobanapp.ui.panels.estimate_bar import EstimateBar
+from gobanapp.ui.count.estimate_bar import EstimateBar
 from gobanapp.ui.widgets import appearance
 from tests.conftest import PSEUDO
 from tests.ui.lookup import find, press

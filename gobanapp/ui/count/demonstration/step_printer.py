@@ -38,7 +38,7 @@ _CAPTION_DPI: Final = 220
 """Gives a picture type of 29 pixels, which is read well on half of a screen."""
 
 
-class StepPrinting(DocumentPrinter):
+class StepPrinter(DocumentPrinter):
     """Saves and prints steps for one window."""
 
     # Files

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.panels.accept_button import AcceptButton
+from gobanapp.ui.count.accept_button import AcceptButton
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 

@@ -10,7 +10,7 @@ from gobanapp.rules.hand_counting.count_step import (
     CountingStyle,
     CountStepKind,
 )
-from gobanapp.ui.demonstration.player import Player
+from gobanapp.ui.count.demonstration.step_player import StepPlayer
 
 AT_ONCE = 1e6
 """A speed at which every sentence has been read as soon as it is there."""
@@ -18,7 +18,7 @@ AT_ONCE = 1e6
 
 @pytest.fixture
 def player(qapp, demonstration):
-    return Player(demonstration)
+    return StepPlayer(demonstration)
 
 
 @pytest.fixture
@@ -168,7 +168,7 @@ def test_a_block_that_is_being_cleared_is_outlined_and_not_yet_counted(qapp, dem
     steps = demonstration.steps
     block = steps[4].block
     cleared = replace(steps[3], act=CountStepKind.ARRANGE, block=block)
-    player = Player(replace(demonstration, steps=(*steps[:4], cleared, *steps[4:])))
+    player = StepPlayer(replace(demonstration, steps=(*steps[:4], cleared, *steps[4:])))
     player.go_to(4)
     assert player.view(WITHOUT_COORDINATES).blocks == (block,)
     player.forward()

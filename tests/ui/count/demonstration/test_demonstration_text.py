@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QW
 
 from gobanapp.diagram.counting_view import counting_view
 from gobanapp.paint.step_pages import CaptionedView
-from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
-from gobanapp.ui.demonstration.player import Player
-from gobanapp.ui.demonstration.printing import StepPrinting
-from gobanapp.ui.demonstration.running_totals import RunningTotals
+from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationPanel
+from gobanapp.ui.count.demonstration.running_totals import RunningTotals
+from gobanapp.ui.count.demonstration.step_player import StepPlayer
+from gobanapp.ui.count.demonstration.step_printer import StepPrinter
 from tests.ui.lookup import answer, find
 
 
 def test_the_panel(qtbot, demonstration):
-    panel = DemonstrationPanel(Player(demonstration))
+    panel = DemonstrationPanel(StepPlayer(demonstration))
     qtbot.addWidget(panel)
     assert find(panel, "step-number").text() == "Step 1 of 9"
     heads = panel.findChild(RunningTotals).findChildren(QLabel)
@@ -50,6 +50,6 @@ def test_what_is_asked_and_told_of_a_document(qtbot, demonstration, tmp_path, mo
     monkeypatch.setattr(os, "fsync", fsync)
     answer(QInputDialog, choose)
     figures = [CaptionedView(counting_view(step), "") for step in demonstration.steps[:6]]
-    assert not StepPrinting(window, tmp_path).save_pdf(figures, "The count", "count")
+    assert not StepPrinter(window, tmp_path).save_pdf(figures, "The count", "count")
     assert told == ["1 (6 pages)", "2 (3 pages)", "4 (2 pages)", "6 (1 page)", told[-1]]
     assert told[-1] == "The steps were not saved"

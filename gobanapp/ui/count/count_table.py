@@ -25,7 +25,7 @@ from gobanapp.ui.widgets.stone_icon import stone_pixmap
 _STONE_SIZE = 20
 _TOTAL = "total"
 
-LINES = (
+COUNT_LINES = (
     "territory",
     "stones",
     "dead",
@@ -48,13 +48,15 @@ _ALWAYS = {
 }
 
 
-def lines_of(score: Score) -> list[str]:
+def count_lines_of(score: Score) -> list[str]:
     """Return the lines that are told of a count, in the order of counting.
 
     They are names in ``SideCount``; the last is the total.
     """
     always = _ALWAYS[score.counting] | ({"tax"} if score.ruleset.group_tax else set())
-    return [line for line in LINES if line in always or any(score.lines.map(attrgetter(line)))]
+    return [
+        line for line in COUNT_LINES if line in always or any(score.lines.map(attrgetter(line)))
+    ]
 
 
 class CountTable(QWidget):
@@ -64,8 +66,8 @@ class CountTable(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Count"))
         self._stones = ByColor(Label(), Label())
-        self._heads = {line: Label(messages.score_line_name(line)) for line in LINES}
-        self._values = {line: ByColor(Label(), Label()) for line in LINES}
+        self._heads = {line: Label(messages.score_line_name(line)) for line in COUNT_LINES}
+        self._values = {line: ByColor(Label(), Label()) for line in COUNT_LINES}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2 * SPACE)
@@ -77,9 +79,9 @@ class CountTable(QWidget):
             stone.setObjectName(color.name.lower())
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
             grid.addWidget(stone, 0, column, right)
-        rows = [*range(1, len(LINES)), len(LINES) + 1]
-        grid.setRowMinimumHeight(len(LINES), SPACE // 2)
-        for row, line in zip(rows, LINES, strict=True):
+        rows = [*range(1, len(COUNT_LINES)), len(COUNT_LINES) + 1]
+        grid.setRowMinimumHeight(len(COUNT_LINES), SPACE // 2)
+        for row, line in zip(rows, COUNT_LINES, strict=True):
             labels = (self._heads[line], *self._values[line])
             for name, label in zip(("head", "black", "white"), labels, strict=True):
                 label.setObjectName(f"{line}-{name}")
@@ -96,9 +98,9 @@ class CountTable(QWidget):
     def show_count(self, score: Score, names: ByColor[str]) -> None:
         """Show ``score`` for two players; one without a name is called by the colour."""
         counts = score.lines
-        told = lines_of(score)
+        told = count_lines_of(score)
         tails: dict[Label, int] = {}
-        for line in LINES:
+        for line in COUNT_LINES:
             pair = counts.map(attrgetter(line))
             is_shown = line in told
             self._heads[line].setVisible(is_shown)

@@ -20,8 +20,8 @@ from gobanapp.text import (
     messages,
     scoring_text,
 )
-from gobanapp.ui.panels.count_panel import CountPanel
-from gobanapp.ui.panels.warning_list import WarningList
+from gobanapp.ui.count.count_panel import CountPanel
+from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.board_text import parse_board
 from tests.ui.lookup import click, find, is_shown, press, segment

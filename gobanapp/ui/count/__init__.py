@@ -1,0 +1,1 @@
+"""Scoring a game: panel, table, disputes, comparison, estimate."""

@@ -1,0 +1,1 @@
+"""The count by hand, shown step by step."""
