@@ -25,10 +25,10 @@ from gobanapp.storage.journal.journal import (
 )
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.actions.match_actions import today
 from gobanapp.ui.application import Application
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.match.match_actions import today_for_record
 from gobanapp.ui.no_window import told_why
 from gobanapp.ui.one_program.address import Address, screen
 from gobanapp.ui.one_program.front import bring_to_front
@@ -209,7 +209,7 @@ class MainWindows(QObject):
     def new(self, *, welcome: bool = False) -> MainWindow:
         """Open a window with an empty board, of the kind that was played on last."""
         last = GameTerms.from_json(self._settings.last_new_game).without_occasion()
-        self._show(Session(Document([last.to_game(today())])), welcome=welcome)
+        self._show(Session(Document([last.to_game(today_for_record())])), welcome=welcome)
         return self._windows[-1]
 
     def _show(

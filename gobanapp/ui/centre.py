@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.rules.color import Color
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.panels.players_panel import PlayersPanel
+from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.widgets.appearance import SPACE
 
 if TYPE_CHECKING:
-    from gobanapp.ui.seats.seat import Seat
-    from gobanapp.ui.seats.table import Table
+    from gobanapp.ui.match.seats.seat import Seat
+    from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
 
 _PANEL_WIDTH = 320
 _WIDEST_PANEL = 480
@@ -47,7 +47,7 @@ class Centre(QWidget):
         self._task = task
         self._make_seat = make_seat
         self._layout_chosen = WindowLayout.DESK
-        self.table: Table | None = None
+        self.table: TwoPlayerView | None = None
         """The board among the seats, None before there are any."""
         self.has_room_for_tree = True
 
@@ -89,10 +89,12 @@ class Centre(QWidget):
             return
         self._layout_chosen = layout
         if self.table is None:
-            from gobanapp.ui.seats.table import Table  # most windows never have seats
+            from gobanapp.ui.match.seats.two_player_view import (
+                TwoPlayerView,  # most windows never have seats
+            )
 
             place = self._column.indexOf(self._board)
-            self.table = Table(self._board, self._make_seat)
+            self.table = TwoPlayerView(self._board, self._make_seat)
             self._column.insertWidget(place, self.table, 1)
             self._board.show()
         self.table.set_layout(layout)

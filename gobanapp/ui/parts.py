@@ -8,9 +8,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.actions.game_actions import GameActions
-from gobanapp.ui.actions.keeping import Keeping
-from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.board.session_board import SessionBoard
@@ -19,8 +16,11 @@ from gobanapp.ui.centre import Centre
 from gobanapp.ui.classroom import Classroom
 from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.count.estimate_actions import EstimateActions
-from gobanapp.ui.match_view import MatchView
-from gobanapp.ui.panels.players_panel import PlayersPanel
+from gobanapp.ui.match.archive.game_archiver import GameArchiver
+from gobanapp.ui.match.match_actions import MatchActions
+from gobanapp.ui.match.match_view import MatchView
+from gobanapp.ui.match.move_actions import MoveActions
+from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_actions import FileProblemActions
@@ -43,7 +43,7 @@ class Parts:
     files: OpenActions
     saves: SaveActions
     reports: FileProblemActions
-    games: GameActions
+    games: MoveActions
     matches: MatchActions
     counts: CountActions
     estimates: EstimateActions
@@ -72,12 +72,12 @@ def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Par
     board = SessionBoard(session, settings, view_state)
     find_bar, report_bar = FindBar(), FileProblemsBar()
     players, navigation = PlayersPanel(), NavigationBar()
-    keeping = Keeping(window, session, settings)
+    keeping = GameArchiver(window, session, settings)
     saves = SaveActions(window, session, settings, keeping.keep)
     files = OpenActions(window, session, settings, saves)
     trees = TreeActions(window, session, find_bar)
     counts = CountActions(window, session)
-    games = GameActions(window, session, trees, counts)
+    games = MoveActions(window, session, trees, counts)
     matches = MatchActions(window, session, settings, view_state, files, saves, keeping)
     record = RecordPanel(session, settings)
     task = TaskPanel(session, games, counts, board, record)

@@ -122,7 +122,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSize</name>
+    <name>BoardSizeField</name>
     <message>
         <source>Other</source>
         <translation>Andere</translation>
@@ -1086,7 +1086,7 @@
     </message>
 </context>
 <context>
-    <name>DividingDialog</name>
+    <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
         <translation>Teilen und wählen</translation>
@@ -2012,7 +2012,7 @@
     </message>
 </context>
 <context>
-    <name>GameActions</name>
+    <name>MoveActions</name>
     <message>
         <source>Does {color} pass?</source>
         <translation>Passt {color}?</translation>
@@ -3000,7 +3000,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>Keeping</name>
+    <name>GameArchiver</name>
     <message>
         <source>The game was not saved</source>
         <translation>Das Spiel wurde nicht gespeichert</translation>
@@ -3471,7 +3471,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>Occasion</name>
+    <name>EventFields</name>
     <message>
         <source>Event</source>
         <translation>Turnier</translation>
@@ -3624,7 +3624,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>PlayedGamesDialog</name>
+    <name>ArchiveDialog</name>
     <message>
         <source>Played Games</source>
         <translation>Bisherige Spiele</translation>
@@ -3684,7 +3684,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>PlayedModel</name>
+    <name>ArchiveModel</name>
     <message>
         <source>No game record can be read in this file</source>
         <translation>In dieser Datei ist kein Spiel zu lesen</translation>
@@ -3703,7 +3703,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>Players</name>
+    <name>PlayerFields</name>
     <message>
         <source>Swa&amp;p</source>
         <translation>&amp;Tauschen</translation>
@@ -4461,7 +4461,7 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>ResultSlipDialog</name>
+    <name>ResultSheetDialog</name>
     <message>
         <source>Result Slip</source>
         <translation>Ergebniszettel</translation>
@@ -4841,7 +4841,7 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>SlipPrinting</name>
+    <name>ResultSheetPrinter</name>
     <message>
         <source>The result slip was not printed</source>
         <translation>Der Ergebniszettel wurde nicht gedruckt</translation>
@@ -4957,7 +4957,7 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>StonesOnWood</name>
+    <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Eine geschlossene Dose</translation>
@@ -5151,7 +5151,7 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>TimeLine</name>
+    <name>TimeFields</name>
     <message>
         <source>Kind of time</source>
         <translation>Art der Bedenkzeit</translation>

@@ -148,7 +148,7 @@
     </message>
 </context>
 <context>
-    <name>PlayedGamesDialog</name>
+    <name>ArchiveDialog</name>
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>

@@ -122,7 +122,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSize</name>
+    <name>BoardSizeField</name>
     <message>
         <source>Other</source>
         <translation>Autre</translation>
@@ -1086,7 +1086,7 @@
     </message>
 </context>
 <context>
-    <name>DividingDialog</name>
+    <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
         <translation>Fixer et choisir</translation>
@@ -2012,7 +2012,7 @@
     </message>
 </context>
 <context>
-    <name>GameActions</name>
+    <name>MoveActions</name>
     <message>
         <source>Does {color} pass?</source>
         <translation>{color} passe&#x202f;?</translation>
@@ -3000,7 +3000,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>Keeping</name>
+    <name>GameArchiver</name>
     <message>
         <source>The game was not saved</source>
         <translation>La partie n’a pas été enregistrée</translation>
@@ -3471,7 +3471,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>Occasion</name>
+    <name>EventFields</name>
     <message>
         <source>Event</source>
         <translation>Tournoi</translation>
@@ -3624,7 +3624,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>PlayedGamesDialog</name>
+    <name>ArchiveDialog</name>
     <message>
         <source>Played Games</source>
         <translation>Parties jouées</translation>
@@ -3684,7 +3684,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>PlayedModel</name>
+    <name>ArchiveModel</name>
     <message>
         <source>No game record can be read in this file</source>
         <translation>On ne peut lire aucune partie dans ce fichier</translation>
@@ -3703,7 +3703,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>Players</name>
+    <name>PlayerFields</name>
     <message>
         <source>Swa&amp;p</source>
         <translation>Éch&amp;anger</translation>
@@ -4461,7 +4461,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>ResultSlipDialog</name>
+    <name>ResultSheetDialog</name>
     <message>
         <source>Result Slip</source>
         <translation>Feuille de résultat</translation>
@@ -4841,7 +4841,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>SlipPrinting</name>
+    <name>ResultSheetPrinter</name>
     <message>
         <source>The result slip was not printed</source>
         <translation>La feuille de résultat n’a pas été imprimée</translation>
@@ -4957,7 +4957,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>StonesOnWood</name>
+    <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Un bol fermé</translation>
@@ -5151,7 +5151,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>TimeLine</name>
+    <name>TimeFields</name>
     <message>
         <source>Kind of time</source>
         <translation>Type de temps</translation>

@@ -122,7 +122,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSize</name>
+    <name>BoardSizeField</name>
     <message>
         <source>Other</source>
         <translation>기타</translation>
@@ -1067,7 +1067,7 @@
     </message>
 </context>
 <context>
-    <name>DividingDialog</name>
+    <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
         <translation>덤 정하고 흑백 고르기</translation>
@@ -1993,7 +1993,7 @@
     </message>
 </context>
 <context>
-    <name>GameActions</name>
+    <name>MoveActions</name>
     <message>
         <source>Does {color} pass?</source>
         <translation>{color}이 패스합니까?</translation>
@@ -2981,7 +2981,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Keeping</name>
+    <name>GameArchiver</name>
     <message>
         <source>The game was not saved</source>
         <translation>대국을 저장하지 못했습니다</translation>
@@ -3451,7 +3451,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Occasion</name>
+    <name>EventFields</name>
     <message>
         <source>Event</source>
         <translation>대회</translation>
@@ -3604,7 +3604,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>PlayedGamesDialog</name>
+    <name>ArchiveDialog</name>
     <message>
         <source>Played Games</source>
         <translation>지난 대국</translation>
@@ -3663,7 +3663,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>PlayedModel</name>
+    <name>ArchiveModel</name>
     <message>
         <source>No game record can be read in this file</source>
         <translation>이 파일에는 읽을 수 있는 기보가 없습니다</translation>
@@ -3682,7 +3682,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Players</name>
+    <name>PlayerFields</name>
     <message>
         <source>Swa&amp;p</source>
         <translation>맞바꾸기(&amp;P)</translation>
@@ -4435,7 +4435,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>ResultSlipDialog</name>
+    <name>ResultSheetDialog</name>
     <message>
         <source>Result Slip</source>
         <translation>결과지</translation>
@@ -4814,7 +4814,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>SlipPrinting</name>
+    <name>ResultSheetPrinter</name>
     <message>
         <source>The result slip was not printed</source>
         <translation>결과지를 인쇄하지 못했습니다</translation>
@@ -4929,7 +4929,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>StonesOnWood</name>
+    <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>닫힌 돌통</translation>
@@ -5123,7 +5123,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>TimeLine</name>
+    <name>TimeFields</name>
     <message>
         <source>Kind of time</source>
         <translation>시간 방식</translation>

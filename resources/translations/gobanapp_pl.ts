@@ -122,7 +122,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSize</name>
+    <name>BoardSizeField</name>
     <message>
         <source>Other</source>
         <translation>Inna</translation>
@@ -1105,7 +1105,7 @@
     </message>
 </context>
 <context>
-    <name>DividingDialog</name>
+    <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
         <translation>Podział i wybór</translation>
@@ -2031,7 +2031,7 @@
     </message>
 </context>
 <context>
-    <name>GameActions</name>
+    <name>MoveActions</name>
     <message>
         <source>Does {color} pass?</source>
         <translation>Czy {color} pasuje?</translation>
@@ -3019,7 +3019,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>Keeping</name>
+    <name>GameArchiver</name>
     <message>
         <source>The game was not saved</source>
         <translation>Nie zapisano partii</translation>
@@ -3491,7 +3491,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>Occasion</name>
+    <name>EventFields</name>
     <message>
         <source>Event</source>
         <translation>Turniej</translation>
@@ -3644,7 +3644,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>PlayedGamesDialog</name>
+    <name>ArchiveDialog</name>
     <message>
         <source>Played Games</source>
         <translation>Rozegrane partie</translation>
@@ -3705,7 +3705,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>PlayedModel</name>
+    <name>ArchiveModel</name>
     <message>
         <source>No game record can be read in this file</source>
         <translation>W tym pliku nie da się odczytać żadnej partii</translation>
@@ -3724,7 +3724,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>Players</name>
+    <name>PlayerFields</name>
     <message>
         <source>Swa&amp;p</source>
         <translation>Z&amp;amień</translation>
@@ -4487,7 +4487,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>ResultSlipDialog</name>
+    <name>ResultSheetDialog</name>
     <message>
         <source>Result Slip</source>
         <translation>Karta wyniku</translation>
@@ -4868,7 +4868,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>SlipPrinting</name>
+    <name>ResultSheetPrinter</name>
     <message>
         <source>The result slip was not printed</source>
         <translation>Nie wydrukowano karty wyniku</translation>
@@ -4985,7 +4985,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>StonesOnWood</name>
+    <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Zamknięta miseczka</translation>
@@ -5179,7 +5179,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>TimeLine</name>
+    <name>TimeFields</name>
     <message>
         <source>Kind of time</source>
         <translation>Rodzaj czasu</translation>

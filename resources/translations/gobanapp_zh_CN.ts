@@ -122,7 +122,7 @@
     </message>
 </context>
 <context>
-    <name>BoardSize</name>
+    <name>BoardSizeField</name>
     <message>
         <source>Other</source>
         <translation>其他</translation>
@@ -1067,7 +1067,7 @@
     </message>
 </context>
 <context>
-    <name>DividingDialog</name>
+    <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
         <translation>定贴目与选色</translation>
@@ -1993,7 +1993,7 @@
     </message>
 </context>
 <context>
-    <name>GameActions</name>
+    <name>MoveActions</name>
     <message>
         <source>Does {color} pass?</source>
         <translation>{color}虚手吗？</translation>
@@ -2981,7 +2981,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Keeping</name>
+    <name>GameArchiver</name>
     <message>
         <source>The game was not saved</source>
         <translation>对局没有保存</translation>
@@ -3451,7 +3451,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Occasion</name>
+    <name>EventFields</name>
     <message>
         <source>Event</source>
         <translation>赛事</translation>
@@ -3604,7 +3604,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>PlayedGamesDialog</name>
+    <name>ArchiveDialog</name>
     <message>
         <source>Played Games</source>
         <translation>下过的对局</translation>
@@ -3663,7 +3663,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>PlayedModel</name>
+    <name>ArchiveModel</name>
     <message>
         <source>No game record can be read in this file</source>
         <translation>此文件中读不出棋谱</translation>
@@ -3682,7 +3682,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Players</name>
+    <name>PlayerFields</name>
     <message>
         <source>Swa&amp;p</source>
         <translation>交换(&amp;P)</translation>
@@ -4435,7 +4435,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>ResultSlipDialog</name>
+    <name>ResultSheetDialog</name>
     <message>
         <source>Result Slip</source>
         <translation>成绩单</translation>
@@ -4814,7 +4814,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>SlipPrinting</name>
+    <name>ResultSheetPrinter</name>
     <message>
         <source>The result slip was not printed</source>
         <translation>成绩单没有打印</translation>
@@ -4929,7 +4929,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>StonesOnWood</name>
+    <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>盖着的棋盒</translation>
@@ -5123,7 +5123,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>TimeLine</name>
+    <name>TimeFields</name>
     <message>
         <source>Kind of time</source>
         <translation>计时方式</translation>

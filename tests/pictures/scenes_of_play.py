@@ -16,14 +16,14 @@ from gobanapp.session.document import Document
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.journal.recovery import RecoveredDocument
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.arranging.rules_choice import RulesChoice
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.count.result_dialog import ResultDialog
-from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.slip.result_slip import ResultSlipDialog
+from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
+from gobanapp.ui.match.new_game.rules_choice import RulesChoice
+from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
 from tests.pictures.camera import Camera
 from tests.pictures.records import CLUB, HANDICAP_GAME, OLD_GAME, SMALL_GAME, VARIATIONS
 
@@ -76,7 +76,7 @@ def seats(of: Camera) -> None:
     of.take("across-result")
     of.window.parts.views.arrange(WindowLayout.DESK)
     slip = game_summary(of.session.game, None, ByColor(1500.0, 1387.0))
-    of.take_dialog("slip", ResultSlipDialog(slip, of.window))
+    of.take_dialog("slip", ResultSheetDialog(slip, of.window))
     of.session.open(of.session.record)
 
 

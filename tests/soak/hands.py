@@ -274,7 +274,7 @@ def open_windows() -> list[MainWindow]:
 
 def be_still() -> None:
     """Let nothing be heard, and nothing be opened by other programs."""
-    from gobanapp.ui.played import played_games
+    from gobanapp.ui.match.archive import archive_dialog
     from gobanapp.ui.sounds import player, voice
 
     class Nowhere:
@@ -284,4 +284,4 @@ def be_still() -> None:
 
     player.players = list
     voice.speakers = lambda *_: []
-    played_games.QDesktopServices = Nowhere
+    archive_dialog.QDesktopServices = Nowhere

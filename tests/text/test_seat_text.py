@@ -9,11 +9,20 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.rules.color import Color
 from gobanapp.text import seat_text
-from gobanapp.ui.seats.clock_face import ClockFace
-from gobanapp.ui.seats.clock_view import ClockView, Press
-from gobanapp.ui.seats.count_page import CountPage
-from gobanapp.ui.seats.pages import NoticePage, PlayPage
-from gobanapp.ui.seats.seat_view import Answer, Notice
+from gobanapp.ui.match.seats.clock_face import ClockFace
+from gobanapp.ui.match.seats.clock_view import (
+    ClockPress,
+    ClockView,
+)
+from gobanapp.ui.match.seats.count_page import CountPage
+from gobanapp.ui.match.seats.seat_pages import (
+    NoticePage,
+    PlayPage,
+)
+from gobanapp.ui.match.seats.seat_view import (
+    NoticeAnswer,
+    SeatNotice,
+)
 from tests.ui.lookup import find
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -90,7 +99,7 @@ def test_clocks_are_spoken(clock, sentence):
 def test_a_clock_to_press_is_spoken(qtbot):
     face = ClockFace()
     qtbot.addWidget(face)
-    face.show_clock(replace(CLOCK, press=Press.START))
+    face.show_clock(replace(CLOCK, press=ClockPress.START))
     assert face.accessibleName() == (
         "Black: 12 minutes 34 seconds, running. Press to start White's clock"
     )
@@ -121,7 +130,7 @@ def test_buttons_of_the_count(qtbot):
 def test_answers(qtbot):
     page = NoticePage(BLACK)
     qtbot.addWidget(page)
-    page.show_notice(Notice("What now?", tuple(Answer)), WHITE)
+    page.show_notice(SeatNotice("What now?", tuple(NoticeAnswer)), WHITE)
     assert texts(page) == {
         "allow": "Allow",
         "allow-with-time": "Allow, with the Time",

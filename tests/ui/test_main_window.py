@@ -20,8 +20,8 @@ from gobanapp.text import (
     game_text,
     messages,
 )
-from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from tests.ui.lookup import answer, answer_question, find, press, segment
 
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"

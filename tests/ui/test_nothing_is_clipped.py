@@ -32,9 +32,9 @@ from gobanapp.text import guess_text
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.count.dispute_panel import DisputePanel
-from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.guessing.guessing_panel import GuessingPanel
+from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.printing.choices import Choices, What
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.record.file.file_problems import FileProblems

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.print_actions import PrintActions
+from gobanapp.ui.match.match_actions import MatchActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_actions import FileProblemActions

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from gobanapp.session.session import Session
-from gobanapp.ui.actions.game_actions import GameActions
-from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.count.estimate_actions import EstimateActions
+from gobanapp.ui.match.match_actions import MatchActions
+from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.record.trial_actions import TrialActions
 
@@ -21,7 +21,7 @@ class GameMenu(QObject):
     def __init__(
         self,
         session: Session,
-        games: GameActions,
+        games: MoveActions,
         counts: CountActions,
         matches: MatchActions,
         estimates: EstimateActions,

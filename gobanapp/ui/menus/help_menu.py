@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from gobanapp.ui.actions.game_actions import GameActions
+from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 
 
@@ -16,7 +16,7 @@ class HelpMenu(QObject):
 
     def __init__(
         self,
-        games: GameActions,
+        games: MoveActions,
         show_guide: Callable[[], object],
         show_shortcuts: Callable[[], object],
         show_welcome: Callable[[], None],

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
-from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.count.count_actions import CountActions
-from gobanapp.ui.panels.play_panel import PlayPanel
+from gobanapp.ui.match.move_actions import MoveActions
+from gobanapp.ui.match.play_panel import PlayPanel
 from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.widgets.appearance import SPACE
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gobanapp.ui.board.marking.palette import MarkPalette
     from gobanapp.ui.count.count_panel import CountPanel
     from gobanapp.ui.count.dispute_panel import DisputePanel
-    from gobanapp.ui.seats.desk_notice import DeskNotice
+    from gobanapp.ui.match.seats.shared_notice import SharedNotice
     from gobanapp.ui.widgets.board_mode import BoardMode
 
 
@@ -40,7 +40,7 @@ class TaskPanel(QStackedWidget):
     def __init__(
         self,
         session: Session,
-        games: GameActions,
+        games: MoveActions,
         counts: CountActions,
         board: SessionBoard,
         record: RecordPanel,
@@ -56,7 +56,7 @@ class TaskPanel(QStackedWidget):
         self._count: CountPanel | None = None
         self._dispute: DisputePanel | None = None
         self._mode: BoardMode | None = None
-        self._notice: DeskNotice | None = None
+        self._notice: SharedNotice | None = None
         self._bar: QWidget | None = None
         self._palette: MarkPalette | None = None
         self._record = record
@@ -111,9 +111,9 @@ class TaskPanel(QStackedWidget):
     def _show_notice(self) -> None:
         """Show what the players of a match have to answer, in place of the buttons of play."""
         if self._notice is None and self._session.match is not None:
-            from gobanapp.ui.seats.desk_notice import DeskNotice
+            from gobanapp.ui.match.seats.shared_notice import SharedNotice
 
-            self._notice = DeskNotice(self._session)
+            self._notice = SharedNotice(self._session)
             self._below.insertWidget(self._below.count() - 1, self._notice)
         if self._notice is not None:
             self._notice.show_session()

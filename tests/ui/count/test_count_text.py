@@ -8,7 +8,7 @@ from gobanapp.session.session import Session
 from gobanapp.ui.count.accept_button import AcceptButton
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.count.dispute_panel import DisputePanel
-from gobanapp.ui.panels.play_panel import PlayPanel
+from gobanapp.ui.match.play_panel import PlayPanel
 from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui.count.test_count_panel import (
     JAPANESE,

@@ -20,19 +20,20 @@ from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.problem_collection import problems_of_document
-from gobanapp.ui.arranging.dividing import DividingDialog
-from gobanapp.ui.arranging.nigiri import NigiriDialog
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.result_dialog import ResultDialog
-from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.dialogs.set_clock import SetClockDialog
 from gobanapp.ui.guide.guide_dialog import GuideDialog
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
+from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
+from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
+from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
+from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
+from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
+from gobanapp.ui.match.set_clock_dialog import SetClockDialog
 from gobanapp.ui.menus.window_menus import WindowMenus
-from gobanapp.ui.played.played_games import PlayedGamesDialog
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
@@ -44,7 +45,6 @@ from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.games_dialog import GamesDialog
 from gobanapp.ui.record.rotate_dialog import RotateDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
-from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from gobanapp.ui.widgets.progress_dialog import _Bar
 from tests.board_text import parse_board
 from tests.ui.learning.conftest import PROBLEMS
@@ -105,7 +105,7 @@ def new_game(window, _folder):
 
 def played(window, folder):
     (folder / f"{NAME}.sgf").write_bytes(DATA)
-    return PlayedGamesDialog(folder, window)
+    return ArchiveDialog(folder, window)
 
 
 def practice(window, _folder):
@@ -135,13 +135,13 @@ def report(window, _folder):
 
 def result_slip(window, _folder):
     count, finished = counted(JAPANESE)
-    return ResultSlipDialog(game_summary(finished, count, None), window)
+    return ResultSheetDialog(game_summary(finished, count, None), window)
 
 
 DIALOGS = {
     BoardAndStonesDialog: lambda w, f: BoardAndStonesDialog(w.settings, w),
     ComparisonDialog: comparison,
-    DividingDialog: lambda w, f: DividingDialog(NAMES, 6.5, w),
+    PieRuleDialog: lambda w, f: PieRuleDialog(NAMES, 6.5, w),
     EndOfGameDialog: end_of_game,
     ExportDialog: export,
     GameInformationDialog: lambda w, f: GameInformationDialog(
@@ -151,14 +151,14 @@ DIALOGS = {
     GuideDialog: lambda w, f: GuideDialog(w),
     NewGameDialog: new_game,
     NigiriDialog: lambda w, f: NigiriDialog(NAMES, w),
-    PlayedGamesDialog: played,
+    ArchiveDialog: played,
     PracticeDialog: practice,
     PreferencesWindow: lambda w, f: PreferencesWindow(w.settings, w),
     PrintDialog: lambda w, f: PrintDialog(file_record(), w.settings, w),
     RecoveryDialog: recovery,
     ReportDialog: report,
     ResultDialog: lambda w, f: ResultDialog(GameInfo(result="W+12.25"), w),
-    ResultSlipDialog: result_slip,
+    ResultSheetDialog: result_slip,
     SetClockDialog: lambda w, f: SetClockDialog(GameInfo(names=NAMES), w),
     ShortcutsDialog: lambda w, f: ShortcutsDialog(
         w.findChild(WindowMenus).groups(), w.settings.chosen_keys, w

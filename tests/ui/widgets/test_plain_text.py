@@ -155,7 +155,7 @@ def test_a_record_in_the_window(at, state):
 
 @pytest.mark.parametrize("layout", WindowLayout)
 def test_two_players(at, layout, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.dialogs.end_of_game.EndOfGameDialog.exec", lambda _: 0)
+    monkeypatch.setattr("gobanapp.ui.match.end_of_game_dialog.EndOfGameDialog.exec", lambda _: 0)
     terms = GameTerms(
         columns=9,
         rows=9,

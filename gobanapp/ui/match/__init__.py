@@ -1,0 +1,1 @@
+"""A match between two players: moves, clocks, the end of the game."""

@@ -1,0 +1,154 @@
+"""The dialog that shows the games played here: to look at one, to go on with one, to delete."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QFile, QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
+
+from gobanapp.storage.archived_game import (
+    ArchivedGame,
+    find_archived_games,
+)
+from gobanapp.ui.match.archive.archive_list import (
+    ArchiveDelegate,
+    ArchiveModel,
+)
+from gobanapp.ui.record.games.game_list_dialog import (
+    USUAL_SIZE,
+    GameListDialog,
+)
+from gobanapp.ui.widgets.message_boxes import (
+    confirm,
+    show_message_box,
+    truncated_lines,
+)
+from gobanapp.ui.widgets.quiet_button import QuietButton
+from gobanapp.ui.widgets.window_geometry import persist_size
+
+
+class ArchiveDialog(GameListDialog[ArchivedGame]):
+    """``chosen`` is the file to be opened, None where none was; ``resumes``: to go on playing."""
+
+    def __init__(
+        self, folder: Path, parent: QWidget | None = None, *, current: Path | None = None
+    ) -> None:
+        """List what is in ``folder``, which may be missing; ``current`` is on the board."""
+        games = ArchiveModel(find_archived_games(folder), current)
+        super().__init__(games, partial(ArchiveDelegate, games), parent)
+        self.chosen: Path | None = None
+        self.resumes = False
+        self._folder = folder
+        self.setWindowTitle(self.tr("Played Games"))
+        button = QuietButton
+        self._delete = button(self.tr("&Delete"), self._delete_chosen, self, QKeySequence("Del"))
+        self._show = button(self.tr("&Show Folder"), self._show_folder, self)
+        self._show.setEnabled(folder.is_dir())
+        roles = QDialogButtonBox.ButtonRole
+        self._resume = self._buttons.addButton(self.tr("&Resume Play"), roles.ActionRole)
+        self._open = self._buttons.addButton(self.tr("&Open"), roles.ActionRole)
+        self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
+        for widget, name in (
+            (self._delete, "delete"),
+            (self._show, "show-folder"),
+            (self._resume, "resume"),
+            (self._open, "open"),
+            (self._close, "close"),
+        ):
+            widget.setObjectName(name)
+        self._close.setAutoDefault(False)
+        self._resume.clicked.connect(lambda _checked: self._choose_and_close(resumes=True))
+        self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))
+        self._lay_out([(self._delete,), (self._show,)])
+        self._connect()
+        persist_size(self, "PlayedGamesDialog", USUAL_SIZE)
+        self._choose([game for game in games.every if games.is_current(game)] or self._otherwise())
+
+    def _otherwise(self) -> Collection[ArchivedGame]:
+        return self._games.shown[:1]
+
+    def _refresh_buttons(self) -> None:
+        chosen = self._list.chosen
+        game = chosen[0] if len(chosen) == 1 else None
+        self._open.setEnabled(game is not None and game.can_be_shown)
+        self._resume.setEnabled(game is not None and game.is_unfinished)
+        self._delete.setEnabled(bool(chosen))
+        # What Enter and a double click do.
+        (self._resume if self._resume.isEnabled() else self._open).setDefault(True)
+        self._refresh_state()
+
+    def _open_current(self) -> None:
+        (self._resume if self._resume.isEnabled() else self._open).click()
+
+    def _choose_and_close(self, *, resumes: bool) -> None:
+        (game,) = self._list.chosen
+        self.chosen = game.path
+        self.resumes = resumes
+        self.accept()
+
+    def _show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    # Deleting
+
+    def _delete_chosen(self) -> None:
+        chosen = self._list.chosen
+        if not chosen or not self._may_delete(chosen):
+            return
+        left = [game for game in chosen if not _to_trash(game.path)]
+        if left and self._may_delete_for_good(left):
+            self._delete_for_good(left)
+        gone = {game for game in chosen if not os.path.lexists(game.path)}
+        row = min(row for game in chosen if (row := self._games.row(game)) is not None)
+        with self._list.keeping_place():
+            self._games.set_games([game for game in self._games.every if game not in gone])
+        shown = self._games.shown
+        self._choose(shown[min(row, len(shown) - 1) :][:1] if gone else chosen)
+
+    def _may_delete(self, games: Sequence[ArchivedGame]) -> bool:
+        title = self.tr("Delete %n games?", "", len(games))
+        return confirm(
+            self,
+            self.tr("Delete this game?") if len(games) == 1 else title,
+            truncated_lines(self._named(games)),
+            self.tr("&Move to Trash"),
+            name="move-to-trash",
+        )
+
+    def _may_delete_for_good(self, games: Sequence[ArchivedGame]) -> bool:
+        return confirm(
+            self,
+            self.tr("Delete for good?"),
+            self.tr("This could not be moved to the trash, and would be lost:\n{games}").format(
+                games=truncated_lines(self._named(games))
+            ),
+            self.tr("&Delete for Good"),
+            name="delete-permanently",
+        )
+
+    def _delete_for_good(self, games: Sequence[ArchivedGame]) -> None:
+        left = []
+        for game in games:
+            try:
+                game.path.unlink(missing_ok=True)
+            except OSError:
+                left.append(game)
+        if left:
+            show_message_box(
+                self,
+                self.tr("This could not be deleted"),
+                truncated_lines(self._named(left)),
+                name="not-deleted",
+            )
+
+    def _named(self, games: Sequence[ArchivedGame]) -> list[str]:
+        return [game.path.stem for game in games]
+
+
+def _to_trash(path: Path) -> bool:
+    return QFile(str(path)).moveToTrash() or not os.path.lexists(path)

@@ -1,0 +1,245 @@
+"""A game between two players, from its arrangement to the slip with its result."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.game.game import Game
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.scoring import Score
+from gobanapp.session.document import Document
+from gobanapp.session.match import MatchStage
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.match.archive.game_archiver import GameArchiver
+from gobanapp.ui.record.file.open_actions import OpenActions
+from gobanapp.ui.record.file.save_actions import SaveActions
+
+if TYPE_CHECKING:
+    from gobanapp.ui.match.set_clock_dialog import SetClockDialog
+
+
+class MatchActions(QObject):
+    """What two players do before and after their game, and with its clock."""
+
+    layout_wanted = Signal(WindowLayout)
+    """The players want to sit so."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        view_state: ViewState,
+        files: OpenActions,
+        saves: SaveActions,
+        keeping: GameArchiver,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._view_state = view_state
+        self._files = files
+        self._saves = saves
+        self._keeping = keeping
+        self.counted: tuple[Game, Score] | None = None
+        """The game that has ended last with a count, and that count."""
+        self._referee: SetClockDialog | None = None
+
+    # Before
+
+    def ask_new_game(self) -> None:
+        """Let the players arrange a game and begin it."""
+        from gobanapp.storage.player_book import PlayerBook
+        from gobanapp.storage.saved_times import (
+            times_from_json,
+            times_to_json,
+        )
+        from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
+
+        if not self._saves.may_leave():
+            return
+        settings = self._settings
+        dialog = NewGameDialog(
+            GameTerms.from_json(settings.last_new_game),
+            self._window,
+            book=PlayerBook.from_json(settings.player_book),
+            presets=times_from_json(settings.time_presets),
+            layout=settings.match_layout,
+        )
+        accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        settings.time_presets = times_to_json(dialog.presets())
+        if accepted:
+            settings.player_book = dialog.book().to_json()
+            settings.match_layout = dialog.layout_chosen()
+            self.layout_wanted.emit(settings.match_layout)
+            self.begin(dialog.chosen())
+        else:
+            self._session.release_clock()
+
+    def can_rematch(self) -> bool:
+        """Whether a match has come to its end here."""
+        return self._session.match is not None and not self._session.is_live
+
+    def rematch(self) -> None:
+        """Begin another game between the same players, colours swapped, on the same terms."""
+        session = self._session
+        match = session.match
+        systems = None if match is None or match.clock is None else match.clock.systems
+        terms = GameTerms.of_game(session.game, systems).rematch()
+        if self._saves.may_leave():
+            self.begin(terms)
+
+    def begin(self, terms: GameTerms) -> None:
+        """Begin a match on these terms."""
+        self._settings.last_new_game = terms.to_json()
+        self._session.begin_match(Document([terms.to_game(today_for_record())]), terms.systems)
+
+    # The clock
+
+    def has_clock(self) -> bool:
+        match = self._session.match
+        return self._session.is_live and match is not None and match.clock is not None
+
+    def is_running(self) -> bool:
+        """Whether the clock runs, or would if nobody were counting."""
+        match = self._session.match
+        return self.has_clock() and match is not None and match.stage is MatchStage.RUNNING
+
+    def toggle_clock(self) -> None:
+        """Stop the clock, or let it run."""
+        if self.is_running():
+            self._session.pause_clock()
+            self._keeping.keep()
+        else:
+            self._session.start_clock()
+
+    def ask_time(self) -> None:
+        """Stop the clock and let a referee give time or take some."""
+        from gobanapp.ui.match.set_clock_dialog import SetClockDialog
+
+        if self._referee is not None:
+            self._referee.activateWindow()
+            return
+        session = self._session
+        session.pause_clock()
+        dialog = self._referee = SetClockDialog(session.game.info, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.added.connect(session.add_time)
+        dialog.show_times(session.times())
+        show = lambda: dialog.show_times(session.times())  # noqa: E731
+        session.ticked.connect(show)
+        session.changed.connect(show)
+        dialog.finished.connect(lambda _result: self._end_referee(show))
+        dialog.open()
+
+    def _end_referee(self, show: object) -> None:
+        self._session.ticked.disconnect(show)
+        self._session.changed.disconnect(show)
+        self._referee = None
+
+    # After
+
+    def can_go_on_here(self) -> bool:
+        return self._session.can_go_on_here()
+
+    def can_resume(self) -> bool:
+        session = self._session
+        busy = session.trying is not None or session.dispute is not None
+        return session.match is None and not session.game.is_finished and not busy
+
+    def resume(self) -> None:
+        """Play the game on that is shown, with the clocks as the record has them."""
+        self._session.resume_match()
+
+    def remember(self) -> None:
+        """Note, as the window is closed, the match with which the next start goes on."""
+        session, path = self._session, self._session.record.path
+        if session.is_live and path is not None and not session.record.is_modified:
+            self._settings.interrupted = path
+
+    def resume_remembered(self) -> bool:
+        """Go on with the match in which the program was closed last; return whether one does."""
+        path = self._settings.interrupted
+        self._settings.interrupted = None
+        if path is None or not path.is_file() or not self._files.open(path):
+            return False
+        self._go_on_with_last()
+        return True
+
+    def _go_on_with_last(self) -> None:
+        """Resume the game that has just been opened, at the end of its main line."""
+        session = self._session
+        *_, last = session.game.tree.main_line()
+        session.look(lambda game: game.go_to(last.number))
+        session.resume_match()
+        self.layout_wanted.emit(self._settings.match_layout)
+
+    def tell_result(self, score: Score | None) -> None:
+        """Show the result that the game has just come to, and what can be done next."""
+        from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+
+        self.counted = None if score is None else (self._session.game, score)
+        is_kept = self._keeping.keep()
+        path = self._session.record.path if is_kept else None
+        at_seats = self._view_state.layout is not WindowLayout.DESK
+        if at_seats and (is_kept or not self._settings.keeps_games):
+            return  # The seats tell it, to each player the right way up.
+        kept_as = "" if path is None else path.name
+        dialog = EndOfGameDialog(self._session.game, score, self._window, kept_as=kept_as)
+        dialog.exec()
+        dialog.deleteLater()
+        choices = EndOfGameDialog.Choice
+        if dialog.choice is choices.SAVE:
+            self._saves.save()
+        elif dialog.choice is choices.NEW_GAME:
+            self.ask_new_game()
+        elif dialog.choice is choices.REMATCH:
+            self.rematch()
+        elif dialog.choice is choices.SLIP:
+            self.show_slip()
+
+    def show_played(self) -> None:
+        """Show the games that were played here, to open one or play it on."""
+        from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
+
+        dialog = ArchiveDialog(
+            self._settings.games_folder, self._window, current=self._session.record.path
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        chosen: Path | None = dialog.chosen
+        if chosen is not None and self._files.open(chosen) and dialog.resumes:
+            self._go_on_with_last()
+
+    def show_slip(self) -> None:
+        """Show the result slip of the game."""
+        from gobanapp.game.game_summary import game_summary
+        from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
+
+        session = self._session
+        used = None
+        match = session.match
+        if match is not None and match.clock is not None:
+            now, clock = session.now(), match.clock
+            used = ByColor(clock.used_by(Color.BLACK, now), clock.used_by(Color.WHITE, now))
+        score = None
+        if self.counted is not None and self.counted[0] is session.game and match is not None:
+            score = self.counted[1] if session.game.is_finished else None
+        dialog = ResultSheetDialog(game_summary(session.game, score, used), self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+
+def today_for_record() -> str:
+    """Return the date as records have it: 2001-12-31."""
+    return QDate.currentDate().toString(Qt.DateFormat.ISODate)

@@ -1,0 +1,78 @@
+"""What is seen of a match: the seats, the clocks, how long a stone can still be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.session import Session
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.match.clock_ticker import ClockTicker
+from gobanapp.ui.match.match_actions import MatchActions
+from gobanapp.ui.match.players_panel import PlayersPanel
+
+if TYPE_CHECKING:
+    from gobanapp.ui.match.seats.clock_view import ClockView
+    from gobanapp.ui.match.seats.seat import Seat
+    from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
+
+
+class MatchView(QObject):
+    """Brings all of it up to the session. ``table``: the seats, None as long as there are none."""
+
+    def __init__(
+        self,
+        session: Session,
+        matches: MatchActions,
+        board: SessionBoard,
+        players: PlayersPanel,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._matches = matches
+        self._board = board
+        self._players = players
+        self.table: TwoPlayerView | None = None
+        self._ticker = ClockTicker(session, self)
+        session.ticked.connect(self._show_times)
+
+    def make_seat(self, color: Color) -> Seat:
+        """Make a seat for a player, with the games that he can begin there."""
+        from gobanapp.ui.match.seats.seat import Seat
+
+        seat = Seat(self._session, color)
+        seat.rematch_wanted.connect(self._matches.rematch)
+        seat.new_game_wanted.connect(self._matches.ask_new_game)
+        seat.show_stones(self._board.theme.stones)
+        self._board.changed.connect(lambda: seat.show_stones(self._board.theme.stones))
+        return seat
+
+    def show_session(self) -> None:
+        """Show what the session now is."""
+        clocks = self._clocks()
+        self._show_board_and_desk(clocks)
+        if self.table is not None:
+            self.table.show_session(clocks)
+
+    def _show_times(self) -> None:
+        """Show what depends on the time that goes by."""
+        clocks = self._clocks()
+        self._show_board_and_desk(clocks)
+        if self.table is not None:
+            self.table.show_times(clocks)
+
+    def _show_board_and_desk(self, clocks: ByColor[ClockView | None]) -> None:
+        move, left = self._session.game.node.content.move, self._session.take_back_left()
+        self._board.show_take_back(move.point if left and move else None, left)
+        self._players.show_times(clocks)
+
+    def _clocks(self) -> ByColor[ClockView | None]:
+        session = self._session
+        if session.match is None and session.game.info.time_limit is None:
+            return ByColor(None, None)
+        from gobanapp.ui.match.seats.clock_view import clock_views  # not at the start
+
+        return clock_views(session)

@@ -1,0 +1,144 @@
+"""Moves, and what is asked before they are made."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu, QWidget
+
+from gobanapp import __version__
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.session.move_confirmation import ConfirmationMethod
+from gobanapp.session.session import Session
+from gobanapp.text import messages
+from gobanapp.ui.count.count_actions import CountActions
+from gobanapp.ui.record.tree.tree_actions import TreeActions
+from gobanapp.ui.widgets.message_boxes import confirm
+from gobanapp.ui.widgets.plain_text import MessageBox
+
+_ICON = 64  # pixels, as wide as in Qt's own box
+
+
+class MoveActions(QObject):
+    """What the Game menu and the buttons of play do, beyond a plain step of the session."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        trees: TreeActions,
+        counts: CountActions,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._trees = trees
+        self._counts = counts
+
+    def play(self, point: Point) -> None:
+        """Play there, or mark the group there, or put a move there that is inserted."""
+        if self._session.task.is_correction:
+            self._trees.click(point)
+            return
+        if self._session.is_counting:
+            self._counts.click(point)
+            return
+        # A click that plays nothing needs no question: it is told why.
+        if self._session.game.why_illegal(point) is not None or self._may_play_on():
+            self._session.play(point)
+
+    def pass_(self) -> None:
+        """Pass for the player to move, or have the move that is put in be a pass."""
+        if self._session.task.is_correction:
+            self._trees.click(None)
+        elif self._may_play_on() and self._means_to_pass():
+            self._session.pass_()
+
+    def _means_to_pass(self) -> bool:
+        """Ask, in a match, whether the player to move passes: a key is soon pressed."""
+        session = self._session
+        asks = session.is_live and not session.is_playing_out and session.can_pass()
+        if not asks or session.precautions.passing is ConfirmationMethod.NOTHING:
+            return True
+        name = messages.color_name(session.game.turn)
+        return confirm(
+            self._window,
+            self.tr("Does {color} pass?").format(color=name),
+            "",
+            self.tr("{color} &passes").format(color=name),
+            name="pass",
+        )
+
+    def _may_play_on(self) -> bool:
+        """Ask before a move is added behind the end of a game: a click may have gone astray."""
+        session = self._session
+        is_apart = session.is_playing_out or session.trying is not None
+        if is_apart or not session.game.is_at_result or session.game.node.children:
+            return True
+        return confirm(
+            self._window,
+            self.tr("The game is over"),
+            messages.recorded_result(session.game.info.result),
+            self.tr("&Play On"),
+            name="play-on",
+        )
+
+    def ask_information(self) -> None:
+        """Show the heading of the record and let it be corrected."""
+        from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
+
+        dialog = GameInformationDialog(self._session.game.info, self._window)
+        accepted = dialog.exec() == GameInformationDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            chosen = dialog.chosen()
+            self._session.do(lambda game: game.set_info(chosen))
+
+    def ask_resign(self) -> None:
+        """Let the player to move give the game up, if he confirms it."""
+        session = self._session
+        loser = session.player
+        if session.is_live and session.precautions.resigning is ConfirmationMethod.NOTHING:
+            session.resign(loser)
+            return
+        name = messages.color_name(loser)
+        if confirm(
+            self._window,
+            self.tr("Does {color} resign?").format(color=name),
+            "",
+            self.tr("{color} resigns").format(color=name),
+            name="resign",
+        ):
+            self._session.resign(loser)
+
+    def ask_resume(self) -> None:
+        """Resume play, by the ruleset's way: that may depend on who asks for it."""
+        game = self._session.game
+        asks = game.ruleset.opponent_resumes and game.position.stops_play(game.ruleset)
+        if not asks:
+            self._session.resume(game.turn.opponent)
+            return
+        menu = QMenu(self._window)
+        for color in Color:
+            text = self.tr("{color} asks: {opponent} plays first").format(
+                color=messages.color_name(color), opponent=messages.color_name(color.opponent)
+            )
+            action = menu.addAction(text)
+            action.setObjectName(f"{color.name.lower()}-asks")
+            action.setData(color)
+        chosen = menu.exec(QCursor.pos())
+        if chosen is not None:
+            self._session.resume(chosen.data())
+
+    def about(self) -> None:
+        """Tell what the program is."""
+        text = self.tr(
+            "gobanapp {version}\n\nA goban for two players, teachers and readers of records."
+        )
+        title = self.tr("About gobanapp")
+        box = MessageBox(self._window, text.format(version=__version__), name="about")
+        box.setWindowTitle(title)
+        box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
+        box.exec()
+        box.deleteLater()

@@ -1,0 +1,1 @@
+"""The New Game dialog and its parts."""

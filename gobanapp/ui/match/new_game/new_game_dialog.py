@@ -1,0 +1,289 @@
+"""The dialog in which two players settle the terms of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.clock.time_system import TimeSystem
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.handicap_suggestion import (
+    HandicapSuggestion,
+    suggest_handicap,
+)
+from gobanapp.rules.color import Color
+from gobanapp.storage.player_book import PlayerBook
+from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.match.new_game.board_size import BoardSizeField
+from gobanapp.ui.match.new_game.clock_fields import ClockFields
+from gobanapp.ui.match.new_game.event_fields import EventFields
+from gobanapp.ui.match.new_game.handicap_fields import HandicapFields
+from gobanapp.ui.match.new_game.komi_fields import KomiFields
+from gobanapp.ui.match.new_game.player_fields import PlayerFields
+from gobanapp.ui.match.new_game.rules_choice import RulesChoice
+from gobanapp.ui.match.new_game.scroll_page import ScrollPage
+from gobanapp.ui.match.new_game.seats_choice import SeatsChoice
+from gobanapp.ui.match.new_game.suggestion_line import SuggestionLine
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.form_rows import form_label
+from gobanapp.ui.widgets.plain_text import (
+    Label,
+    set_tool_tip,
+)
+
+_FRAME = QSize(0, 40)
+"""About what the system puts around a window."""
+
+
+class NewGameDialog(QDialog):
+    """Begins with the terms of the last game; Enter takes them as they are.
+
+    ``book``: the players of earlier games, who are completed. ``presets``: the times that the user
+    has saved. ``layout``: how the players sit now.
+    """
+
+    def __init__(
+        self,
+        last: GameTerms,
+        parent: QWidget | None = None,
+        *,
+        book: PlayerBook | None = None,
+        presets: Sequence[TimeSystem] = (),
+        layout: WindowLayout = WindowLayout.DESK,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("new-game")
+        self.setWindowTitle(self.tr("New Game"))
+        self._book = book or PlayerBook()
+        self._players = PlayerFields(self._book, self)
+        self._nigiri = QPushButton(self.tr("B&y nigiri…"))
+        self._suggested = SuggestionLine()
+        self._board = BoardSizeField()
+        self._rules = RulesChoice()
+        self._handicap = HandicapFields()
+        self._komi = KomiFields()
+        self._clock = ClockFields(presets)
+        self._seats = SeatsChoice(layout)
+        self._occasion = EventFields(self)
+        self._unfold = self._rules.unfold
+        self._more = QPushButton(self.tr("Mor&e…"))
+        self._problem = Label()
+        self._start = QPushButton(self.tr("&Start"))
+        self._nigiri.setObjectName("nigiri")
+        self._more.setObjectName("more")
+        self._problem.setObjectName("problem")
+        self._start.setObjectName("start")
+        self._scrolled = self._arrange()
+        for number in (self._handicap.field, self._komi.field):
+            hints = (self._handicap.field.sizeHint(), self._komi.field.sizeHint())
+            number.setMinimumWidth(max(hint.width() for hint in hints))
+        self._show(last)
+        self._connect()
+        self._follow()
+
+    def chosen(self) -> GameTerms:
+        """Return the terms as they stand in the dialog."""
+        columns, rows = self._board.size_shown
+        texts = self._occasion.texts
+        return GameTerms(
+            columns=columns,
+            rows=rows,
+            ruleset=self._rules.ruleset,
+            komi=self._komi.komi,
+            handicap=self._handicap.stones,
+            free_placement=self._handicap.free_placement,
+            names=self._players.names,
+            ranks=self._players.ranks,
+            systems=self._clock.systems,
+            game_name=texts["game_name"],
+            event=texts["event"],
+            round=texts["round"],
+            place=texts["place"],
+        )
+
+    def layout_chosen(self) -> WindowLayout:
+        """Return how the players want to sit."""
+        return self._seats.layout_chosen
+
+    def book(self) -> PlayerBook:
+        """Return the book of players with this game noted."""
+        return self._book.with_game(self._players.names, self._players.ranks)
+
+    def presets(self) -> tuple[TimeSystem, ...]:
+        """Return the times that the user has saved, those of before among them."""
+        return self._clock.saved
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._players.select_first()
+        self._scrolled.settle()
+
+    # Building
+
+    def _arrange(self) -> ScrollPage:
+        content = QWidget()
+        grid = QGridLayout(content)
+        grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE)
+        grid.setColumnStretch(1, 1)
+        self._players.add_to(grid, 0, self._nigiri)
+        grid.addWidget(self._suggested, 2, 1, 1, 2)
+        lines: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("Bo&ard"), self._board),
+            (self.tr("&Rules"), self._rules),
+            (self.tr("Han&dicap"), self._handicap),
+            (self.tr("Ko&mi"), self._komi),
+            (self.tr("&Clock"), self._clock),
+            (self.tr("Seats"), self._seats),
+        )
+        for line, (text, fields) in enumerate(lines, start=3):
+            buddy = fields.focusProxy() or fields
+            grid.addWidget(form_label(text, buddy), line, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(fields, line, 1, 1, 2)
+        self._occasion.add_to(grid, grid.rowCount())
+        self._occasion.is_shown = False
+        grid.setRowStretch(grid.rowCount(), 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 2 * SPACE)
+        layout.setSpacing(SPACE)
+        scrolled = ScrollPage(content)
+        buttons = self._buttons()
+        layout.addWidget(scrolled)
+        layout.addLayout(buttons)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        scrolled.set_beside(_FRAME + QSize(0, buttons.sizeHint().height() + 3 * SPACE))
+        return scrolled
+
+    def _buttons(self) -> QHBoxLayout:
+        box = QDialogButtonBox()
+        box.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = box.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        cancel.setObjectName("cancel")
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        # Enter starts the game wherever the focus is; Space presses the other buttons.
+        self._start.setDefault(True)
+        for button in (self._nigiri, self._more, cancel):
+            button.setAutoDefault(False)
+        self._nigiri.setToolTip(self.tr("Guess stones for who has Black"))
+        self._more.setToolTip(self.tr("Event, round, place and name of the game"))
+        layout = QHBoxLayout()
+        layout.setContentsMargins(3 * SPACE, SPACE, 3 * SPACE, 0)
+        layout.setSpacing(2 * SPACE)
+        layout.addWidget(self._more)
+        layout.addWidget(self._problem, 1)
+        layout.addWidget(box)
+        return layout
+
+    def _show(self, terms: GameTerms) -> None:
+        self._players.show_players(terms.names, terms.ranks)
+        self._board.size_shown = terms.columns, terms.rows
+        self._rules.ruleset = terms.ruleset
+        self._handicap.set_board(terms.columns, terms.rows)
+        self._handicap.show_handicap(terms.handicap, free_placement=terms.free_placement)
+        self._komi.komi = terms.komi
+        self._komi.set_usual(terms.ruleset.usual_komi(terms.handicap), fills=False)
+        self._clock.show_systems(terms.systems)
+        texts = {name: getattr(terms, name) for name in self._occasion.fields}
+        self._occasion.show_texts(texts)
+        if any(texts.values()):
+            self._unfold_occasion()
+
+    def _connect(self) -> None:
+        self._players.swap_button.clicked.connect(self._swap)
+        self._nigiri.clicked.connect(self._draw_colors)
+        self._suggested.taken.connect(self._take_suggestion)
+        self._komi.divide_wanted.connect(self._divide)
+        self._unfold.clicked.connect(self._scrolled.settle)
+        self._more.clicked.connect(self._unfold_and_go_there)
+        self._board.changed.connect(self._follow_board)
+        for changed in (
+            self._players.changed,
+            self._rules.changed,
+            self._handicap.changed,
+            self._komi.changed,
+            self._clock.changed,
+        ):
+            changed.connect(self._follow)
+
+    # What follows from what
+
+    def _follow_board(self) -> None:
+        self._handicap.set_board(*self._board.size_shown)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Bring all that depends on another field up to it."""
+        handicap = self._handicap.stones
+        self._komi.set_usual(self._rules.ruleset.usual_komi(handicap))
+        suggested = self._suggestion()
+        self._suggested.show_suggestion(
+            suggested,
+            is_taken=suggested is not None
+            and suggested.weaker is not Color.WHITE
+            and (suggested.handicap, suggested.komi) == (handicap, self._komi.komi),
+        )
+        problem = self._clock.problem()
+        self._problem.setText(problem)
+        self._start.setEnabled(not problem)
+        set_tool_tip(self._start, problem)
+        self._scrolled.settle()
+
+    def _suggestion(self) -> HandicapSuggestion | None:
+        columns, rows = self._board.size_shown
+        ruleset = self._rules.ruleset
+        return suggest_handicap(self._players.ranks, columns=columns, rows=rows, ruleset=ruleset)
+
+    def _take_suggestion(self, taken: HandicapSuggestion) -> None:
+        if taken.weaker is Color.WHITE:
+            self._swap()
+        self._handicap.stones = taken.handicap
+        self._komi.komi = taken.komi
+
+    def _swap(self) -> None:
+        self._players.swap()
+        self._clock.swap()
+
+    def _unfold_occasion(self) -> None:
+        unfolds = not self._occasion.is_shown
+        self._more.setText(self.tr("L&ess") if unfolds else self.tr("Mor&e…"))
+        self._occasion.is_shown = unfolds
+        self._scrolled.settle()
+
+    def _unfold_and_go_there(self) -> None:
+        self._unfold_occasion()
+        if self._occasion.is_shown:
+            self._occasion.fields["event"].setFocus()
+
+    # Agreeing
+
+    def _draw_colors(self) -> None:
+        from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
+
+        dialog = NigiriDialog(self._players.names, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.swaps:
+            self._swap()
+        dialog.deleteLater()
+
+    def _divide(self) -> None:
+        from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
+
+        dialog = PieRuleDialog(self._players.names, self._komi.komi, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._komi.komi = dialog.komi
+            if dialog.swaps:
+                self._swap()
+        dialog.deleteLater()

@@ -1,0 +1,156 @@
+"""Komi by dividing and choosing: one player names the komi, the other then takes a colour."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.text import messages
+from gobanapp.text.player_names import distinct_names
+from gobanapp.ui.match.new_game.komi_fields import KomiField
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.form_rows import (
+    form_label,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+_STONE_SIZE = 20
+_GAP = SPACE // 2
+
+
+class PieRuleDialog(QDialog):
+    """``komi`` is what was named; ``swaps``: the players have to change their colours."""
+
+    def __init__(self, names: ByColor[str], komi: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("divide-and-choose")
+        self.setWindowTitle(self.tr("Divide and Choose"))
+        self.swaps = False
+        self._names = distinct_names(names)
+        self._title, self._words = Label(), Label()
+        self._who = QComboBox()
+        for color in Color:
+            self._who.addItem(self._names[color], color)
+        self._field = KomiField()
+        self._field.setValue(komi)
+        self._naming = QWidget()
+        self._name = QPushButton(self.tr("&Name this komi"))
+        self._colors = ByColor(QPushButton(), QPushButton())
+        self._cancel = QPushButton(self.tr("Cancel"))
+        self._name_parts()
+        self._arrange()
+        self._who.activated.connect(self._ask)
+        self._name.clicked.connect(self._let_choose)
+        self._cancel.clicked.connect(self.reject)
+        self._ask()
+        self._field.setFocus()
+        self._field.selectAll()
+
+    @property
+    def komi(self) -> float:
+        return self._field.value()
+
+    def _name_parts(self) -> None:
+        self._title.setObjectName("title")
+        self._words.setObjectName("explanation")
+        self._who.setObjectName("divider")
+        self._field.setObjectName("named-komi")
+        self._name.setObjectName("name-komi")
+        self._colors.black.setObjectName("black")
+        self._colors.white.setObjectName("white")
+        self._cancel.setObjectName("cancel")
+
+    def _arrange(self) -> None:
+        set_text_size(self._title, LARGE, bold=True)
+        self._words.setText(
+            self.tr("Komi is what White gets; below zero, Black gets it.\n")
+            + self.tr("Name it so that you would take either colour.")
+        )
+        prepare(self._who)
+        self._who.setAccessibleName(self.tr("Who names the komi"))
+        grid = QGridLayout(self._naming)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE)
+        grid.setColumnStretch(2, 1)
+        for line, (text, field) in enumerate(
+            ((self.tr("Na&med by"), self._who), (self.tr("&Komi"), self._field))
+        ):
+            grid.addWidget(form_label(text, field), line, 0)
+            grid.addWidget(field, line, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        for color in Color:
+            button = self._colors[color]
+            icon = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF(), _GAP)
+            button.setIcon(QIcon(icon))
+            button.setIconSize(icon.deviceIndependentSize().toSize())
+            button.clicked.connect(lambda _checked, color=color: self._choose(color))
+            button.setAutoDefault(False)  # Enter must not choose for anybody
+            button.hide()
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        self._name.setDefault(True)
+        self._cancel.setAutoDefault(False)
+        buttons.addWidget(self._name)
+        buttons.addWidget(self._cancel)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._title)
+        layout.addWidget(self._words)
+        layout.addSpacing(SPACE)
+        layout.addWidget(self._naming)
+        layout.addSpacing(2 * SPACE)
+        layout.addLayout(buttons)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+
+    @property
+    def _chooser(self) -> Color:
+        """In whose fields the one stands who chooses."""
+        divider: Color = self._who.currentData()
+        return divider.opponent
+
+    def _ask(self) -> None:
+        divider = self._names[self._chooser.opponent]
+        self._title.setText(self.tr("{player} names the komi").format(player=divider))
+
+    def _let_choose(self) -> None:
+        """Let the other player choose: what was named stands."""
+        chooser = self._names[self._chooser]
+        self._title.setText(self.tr("{player} chooses the colour").format(player=chooser))
+        komi = self.tr("The komi is {komi}.").format(komi=messages.number(self.komi))
+        self._words.setText(komi)
+        for color, with_points in (
+            (Color.BLACK, self.tr("&Black, with {points}")),
+            (Color.WHITE, self.tr("&White, with {points}")),
+        ):
+            points = self.komi if color is Color.WHITE else -self.komi
+            alone = self.tr("&Black") if color is Color.BLACK else self.tr("&White")
+            told = with_points.format(points=messages.points(points))
+            self._colors[color].setText(told if points > 0 else alone)
+            self._colors[color].show()
+        self._naming.hide()
+        self._name.hide()
+        self._name.setDefault(False)
+        self.setFocus()
+
+    def _choose(self, color: Color) -> None:
+        self.swaps = color is not self._chooser
+        self.accept()

@@ -1,0 +1,120 @@
+"""Names and ranks of both players; earlier players are completed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QPushButton, QWidget
+
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.storage.player_book import PlayerBook
+from gobanapp.text import messages
+from gobanapp.ui.widgets.form_rows import (
+    form_label,
+    form_row,
+    letters_width,
+    prepare,
+)
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+_STONE_SIZE = 24
+_MOST_OFFERED = 8
+
+
+class PlayerFields(QObject):
+    """Two rows of a grid: a stone, a name, a rank, and a button that swaps them or another.
+
+    ``changed``: a name or a rank is another.
+    """
+
+    changed = Signal()
+
+    def __init__(self, book: PlayerBook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ratio = parent.devicePixelRatioF()
+        self._book = book
+        self._names = ByColor(QLineEdit(), QLineEdit())
+        self._ranks = ByColor(QLineEdit(), QLineEdit())
+        self.swap_button = QPushButton(self.tr("Swa&p"))
+        self.swap_button.setObjectName("swap")
+        self.swap_button.setToolTip(self.tr("Swap the colours of the players"))
+        self.swap_button.setAutoDefault(False)
+        for color in Color:
+            self._prepare(color)
+
+    @property
+    def names(self) -> ByColor[str]:
+        return self._names.map(lambda field: field.text().strip())
+
+    @property
+    def ranks(self) -> ByColor[str]:
+        return self._ranks.map(lambda field: field.text().strip())
+
+    def show_players(self, names: ByColor[str], ranks: ByColor[str]) -> None:
+        for fields, texts in ((self._names, names), (self._ranks, ranks)):
+            for color in Color:
+                fields[color].setText(texts[color])
+                fields[color].setCursorPosition(0)
+
+    def select_first(self) -> None:
+        """Have the first name replaced by what is typed."""
+        self._names.black.selectAll()
+
+    def add_to(self, grid: QGridLayout, top: int, below_swap: QWidget) -> None:
+        """Take two rows of ``grid``; ``below_swap`` stands below the button that swaps."""
+        labels = ByColor(self.tr("&Black"), self.tr("&White"))
+        for line, color in enumerate(Color, start=top):
+            stone = Label()
+            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self._ratio))
+            grid.addLayout(form_row(stone, form_label(labels[color], self._names[color])), line, 0)
+            fields = form_row(self._names[color], self._ranks[color], stretch=False)
+            grid.addLayout(fields, line, 1)
+        grid.addWidget(self.swap_button, top, 2)
+        grid.addWidget(below_swap, top + 1, 2)
+
+    def swap(self) -> None:
+        """Let the players change their colours."""
+        names, ranks = (pair.map(QLineEdit.text) for pair in (self._names, self._ranks))
+        self.show_players(ByColor(names.white, names.black), ByColor(ranks.white, ranks.black))
+
+    def _prepare(self, color: Color) -> None:
+        name, rank = self._names[color], self._ranks[color]
+        name.setObjectName(f"{color.name.lower()}-name")
+        rank.setObjectName(f"{color.name.lower()}-rank")
+        name.setPlaceholderText(self.tr("Name"))
+        rank.setPlaceholderText(self.tr("Rank"))
+        who = messages.color_name(color)
+        name.setAccessibleName(self.tr("Name of {color}").format(color=who))
+        rank.setAccessibleName(self.tr("Rank of {color}").format(color=who))
+        rank.setFixedWidth(letters_width(rank, 10))
+        prepare(name, rank)
+        completer = QCompleter(QStringListModel(self._book.names(), name), name)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setMaxVisibleItems(_MOST_OFFERED)
+        name.setCompleter(completer)
+        name.textEdited.connect(lambda: QTimer.singleShot(0, name, lambda: _offer_less(name)))
+        completer.activated.connect(lambda text: self._fill_rank(color, text))
+        name.editingFinished.connect(lambda: self._fill_empty_rank(color))
+        name.textChanged.connect(self.changed)
+        rank.textChanged.connect(self.changed)
+
+    def _fill_rank(self, color: Color, name: str) -> None:
+        known = self._book.find(name)
+        if known is not None and known.rank:
+            self._ranks[color].setText(known.rank)
+
+    def _fill_empty_rank(self, color: Color) -> None:
+        name = self._names[color]
+        if name.isModified() and not self._ranks[color].text().strip():
+            self._fill_rank(color, name.text())
+        name.setModified(False)
+
+
+def _offer_less(name: QLineEdit) -> None:
+    """Offer nothing where there is nothing else than what is typed: Enter then starts the game."""
+    completer = name.completer()
+    popup = completer.popup()
+    is_alone = completer.completionCount() == 1 and completer.currentCompletion() == name.text()
+    if is_alone and popup is not None:
+        popup.hide()

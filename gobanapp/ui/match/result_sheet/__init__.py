@@ -1,0 +1,1 @@
+"""The result sheet of a game, shown and printed."""

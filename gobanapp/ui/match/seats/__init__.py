@@ -1,0 +1,1 @@
+"""The two players' seats: name, clock, prisoners, buttons."""

@@ -1,0 +1,213 @@
+"""What the clock of one player shows: read from the session, ten times a second while it runs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import (
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Delay,
+    Fischer,
+    Ing,
+    TimeSystem,
+)
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+)
+from gobanapp.session.session import Session
+from gobanapp.storage.countdown import LAST_SECONDS
+from gobanapp.text import (
+    clock_text,
+    messages,
+    seat_text,
+)
+from gobanapp.text.clock_text import clock_reading
+
+
+class ClockPress(Enum):
+    """What it does to press the clock."""
+
+    NOTHING = "nothing"
+    START = "start"
+    """It starts the opponent's clock, before the first move."""
+    END_TURN = "end of turn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockView:
+    """``face``: the time as figures. ``words``: what there is besides, "" where there is nothing.
+
+    ``widest``: the figures of the longest time that can still come, all of them 0. ``drained``: the
+    part that is left of the last seconds, None before them. ``system``: None where a record does
+    not tell it.
+    """
+
+    color: Color
+    left: TimeLeft
+    system: TimeSystem | None = None
+    face: str
+    widest: str
+    words: str = ""
+    runs: bool = False
+    drained: float | None = None
+    press: ClockPress = ClockPress.NOTHING
+
+    @property
+    def is_up(self) -> bool:
+        return self.left.is_up
+
+    @property
+    def keeps_words(self) -> bool:
+        """Whether room must be kept for words, although there may be none just now."""
+        return bool(self.words) or type(self.system) not in {TimeSystem, type(None)}
+
+    def spoken(self) -> str:
+        """Return it as a sentence, for those who hear it."""
+        # A record without a system has periods, if it has any overtime.
+        left = clock_text.spoken_clock(self.left, self.system or _UNKNOWN)
+        if self.is_up:
+            text = QCoreApplication.translate("seat", "{color}: {left}")
+        elif self.runs:
+            text = QCoreApplication.translate("seat", "{color}: {left}, running")
+        else:
+            text = QCoreApplication.translate("seat", "{color}: {left}, stopped")
+        return text.format(color=messages.color_name(self.color), left=left)
+
+
+_UNKNOWN = TimeSystem(main=1)
+_TEN_MINUTES = 600.0
+
+
+def clock_views(session: Session) -> ByColor[ClockView | None]:
+    """Return what both clocks show now, None where there is none."""
+    match, game = session.match, session.game
+    times = session.times()
+    if times.black is None and times.white is None:
+        return ByColor(None, None)
+    clock = None if match is None else match.clock
+    if clock is not None:
+        systems: ByColor[TimeSystem] | None = clock.systems
+    else:
+        from gobanapp.game.node_times import time_systems
+
+        systems = time_systems(game)
+    now = session.now()
+    views: list[ClockView | None] = []
+    for color in Color:
+        left = times[color]
+        if left is None:
+            views.append(None)
+            continue
+        system = None if systems is None else systems[color]
+        waiting = 0.0
+        runs = clock is not None and session.is_live and clock.running is color
+        if clock is not None and runs and isinstance(system, Delay):
+            waiting = system.waiting(clock.elapsed(color, now))
+        press = ClockPress.NOTHING if match is None else clock_press_of(session, match, color)
+        views.append(_view(color, left, system, runs=runs, waiting=waiting, press=press))
+    return ByColor(*views)
+
+
+def clock_press_of(session: Session, match: Match, color: Color) -> ClockPress:
+    """Return what a press of his clock does for a player: nothing, unless it is for him to press.
+
+    Before the first move that is the one who does not begin, as on any clock.
+    """
+    if match.clock is None or match.up is not None or not session.is_live:
+        return ClockPress.NOTHING
+    if session.is_agreeing or match.stage is MatchStage.PAUSED:
+        return ClockPress.NOTHING
+    if match.to_press is color:
+        return ClockPress.END_TURN
+    is_ready = match.stage is MatchStage.READY and session.game.place == match.place
+    return ClockPress.START if is_ready and color is not session.game.turn else ClockPress.NOTHING
+
+
+def _view(
+    color: Color,
+    left: TimeLeft,
+    system: TimeSystem | None,
+    *,
+    runs: bool,
+    waiting: float,
+    press: ClockPress,
+) -> ClockView:
+    is_last = system is not None and system.is_last(left)
+    face = clock_reading(left.seconds, tenths=runs and is_last and not left.is_up)
+    words = "" if system is None else _words(system, left, waiting)
+    drained = None
+    # The end of the main time is no danger where periods or stones follow.
+    matters = is_last or left.is_overtime
+    if runs and matters and not left.is_up and not waiting and system is not None:
+        last = min(LAST_SECONDS, system.length(left) / 2)
+        # By what the figures show: between two of them nothing is to be painted.
+        shown = left.seconds if is_last else float(-(-left.seconds // 1))
+        drained = shown / last if shown <= last else None
+    return ClockView(
+        color=color,
+        left=left,
+        system=system,
+        face=face,
+        words=words,
+        widest=_widest(system, left),
+        runs=runs,
+        drained=drained,
+        press=press,
+    )
+
+
+def _widest(system: TimeSystem | None, left: TimeLeft) -> str:
+    """Return the figures of the longest time to come, so that room is kept for it."""
+    longest = left.seconds
+    if left.is_up:
+        longest = _TEN_MINUTES  # beside a short one there is room for a flag
+    elif isinstance(system, ByoYomi | Canadian):
+        longest = max(longest, system.seconds)
+    elif isinstance(system, Fischer | Bronstein):
+        longest = max(longest, system.main)
+    return re.sub(r"\d", "0", clock_reading(longest))
+
+
+def _words(system: TimeSystem, left: TimeLeft, waiting: float) -> str:
+    """Return what comes after the time on the clock, or belongs to it."""
+    if waiting:
+        return seat_text.waits(waiting)
+    if isinstance(system, Ing) and (left.is_overtime or left.is_up):
+        number = system.periods - left.count + 1
+        points = system.penalty(left)
+        if left.is_up:
+            return seat_text.ing_points(points)
+        return seat_text.ing_period(number, system.periods, points)
+    if isinstance(system, Canadian) and left.is_overtime:
+        return seat_text.stones_to_play(left.count)
+    if isinstance(system, ByoYomi) and left.is_overtime:
+        return seat_text.periods(left.count, system.seconds)
+    return "" if left.is_up else _to_come(system)
+
+
+def _to_come(system: TimeSystem) -> str:
+    """Return what follows on the main time, or what each move brings."""
+    text = ""
+    match system:
+        case Ing():
+            text = seat_text.ing_to_come(system.periods, system.seconds, system.points)
+        case ByoYomi():
+            text = seat_text.periods_to_come(system.periods, system.seconds)
+        case Canadian():
+            text = seat_text.stones_to_come(system.stones, system.seconds)
+        case Fischer():
+            text = seat_text.increment(system.increment, system.most)
+        case Bronstein():
+            text = seat_text.given_back(system.delay)
+        case Delay():
+            text = seat_text.delay(system.delay)
+    return text

@@ -1,0 +1,143 @@
+"""What a seat shows while the game is counted: its player's lines, and the button to accept."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from gobanapp.game.game import Game
+from gobanapp.rules.color import Color
+from gobanapp.rules.scoring import SideCount
+from gobanapp.session.scoring import Scoring
+from gobanapp.text import messages, seat_text
+from gobanapp.text.scoring_text import warning
+from gobanapp.ui.count.count_table import COUNT_LINES
+from gobanapp.ui.count.warning_list import WarningList
+from gobanapp.ui.match.seats.seat_pages import SeatPage
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.big_button import BigButton
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.text_line import text_line
+
+
+class CountPage(SeatPage):
+    """Level 1 has the lines in running words, level 2 also no warnings, level 3 no lines."""
+
+    LEVELS = 4
+
+    accepted = Signal()
+    """The player has pressed his button, be it to accept or to take that back."""
+    resumed = Signal()
+
+    def __init__(self, color: Color, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._color = color
+        self._has_warnings = False
+        self._lead = Sentence()
+        self._lead.setObjectName("lead")
+        self._table = _Table()
+        self._running = Sentence()
+        self._running.setObjectName("count-in-words")
+        self._warnings = WarningList()
+        self._other = Sentence()
+        self._other.setObjectName("opponent-accepted")
+        self._accept = BigButton(self.tr("Accept"))
+        self._accept.setObjectName("accept")
+        self._accept.setCheckable(True)
+        # It shows what was agreed, never by itself what was clicked.
+        self._accept.clicked.connect(self._press)
+        self._resume = BigButton(self.tr("Resume Play"))
+        self._resume.setObjectName("resume")
+        self._resume.clicked.connect(self.resumed)
+        self.choices.set_buttons([self._accept, self._resume])
+        self.add(self._lead, self._table, self._running, self._warnings, self._other, self.choices)
+        self.choices.guard()
+
+    def set_level(self, level: int) -> None:
+        super().set_level(level)
+        set_text_size(self._lead, NORMAL if level else LARGE, bold=True)
+        set_text_size(self._other, NORMAL if level else LARGE)
+        self._table.setVisible(level == 0)
+        self._running.setVisible(level in {1, 2})
+        self._warnings.setVisible(self._has_warnings and level < 2)
+
+    def show_count(self, count: Scoring, game: Game) -> None:
+        """Show the count as it stands, and who has accepted it."""
+        agreement, score = count.agreement, count.score(game)
+        if agreement is None or score is None:
+            return
+        color = self._color
+        self._lead.set_text(messages.lead(score.result))
+        side = score.lines[color]
+        self._table.show_lines(side)
+        self._running.set_text(_in_words(side))
+        warnings = [warning(found) for found in count.warnings(game)]
+        self._has_warnings = bool(warnings)
+        self._warnings.show_warnings(warnings)
+        other = messages.elided(messages.player_name(game.info, color.opponent), 24)
+        has_accepted = agreement.accepted[color.opponent]
+        self._other.set_text(seat_text.has_accepted(other) if has_accepted else "")
+        self._other.setVisible(has_accepted)
+        self._accept.setChecked(agreement.accepted[color])
+        text = self.tr("✓ Accepted") if agreement.accepted[color] else self.tr("Accept")
+        if text != self._accept.text():
+            self._accept.setText(text)
+            self.choices.rearrange()
+        self.set_level(self.level)
+
+    def _press(self) -> None:
+        self._accept.setChecked(not self._accept.isChecked())
+        self.accepted.emit()
+
+
+class _Table(QWidget):
+    """One line below the other, the figures at the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE // 4)
+        grid.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+        self._rows: dict[str, tuple[Label, Label]] = {}
+        for row, line in enumerate(COUNT_LINES):
+            head, value = text_line(messages.score_line_name(line)), Label()
+            for label in (head, value):
+                set_text_size(label, LARGE, bold=line == "total")
+            value.setAlignment(right)
+            grid.addWidget(head, row, 0)
+            grid.addWidget(value, row, 1)
+            self._rows[line] = head, value
+
+    def show_lines(self, side: SideCount) -> None:
+        tails: dict[Label, int] = {}
+        for line, (head, value) in self._rows.items():
+            points = attrgetter(line)(side)
+            for label in (head, value):
+                label.setVisible(bool(points) or line == "total")
+            value.setText(messages.number(points))
+            _, point, decimals = value.text().partition(QLocale().decimalPoint())
+            tails[value] = value.fontMetrics().horizontalAdvance(point + decimals)
+        # Units stand below units, also where others have halves behind them.
+        for value, tail in tails.items():
+            value.setContentsMargins(0, 0, max(tails.values()) - tail, 0)
+
+
+def _in_words(side: SideCount) -> str:
+    """Return the lines of the count as running words."""
+    parts = [
+        f"{messages.score_line_name(line)} {messages.number(attrgetter(line)(side))}"
+        for line in COUNT_LINES
+        if attrgetter(line)(side) or line == "total"
+    ]
+    return " · ".join(parts)

@@ -1,0 +1,147 @@
+"""What a player does at his seat; he alone, and asked before where that is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from gobanapp.rules.color import Color
+from gobanapp.session.move_confirmation import ConfirmationMethod
+from gobanapp.session.session import Session
+from gobanapp.text import seat_text
+from gobanapp.ui.match.seats.clock_view import (
+    ClockPress,
+    clock_views,
+)
+from gobanapp.ui.match.seats.seat_view import (
+    NoticeAnswer,
+    SeatNotice,
+    SeatView,
+    seat_view,
+)
+
+
+class PlayerActions(QObject):
+    """Calls the methods of the session for one player.
+
+    What he may not do just now is not done, whatever was pressed.
+    """
+
+    asked = Signal()
+    """The player is being asked something now, or no longer."""
+
+    def __init__(self, session: Session, color: Color, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._color = color
+        self._asking: NoticeAnswer | None = None
+
+    @property
+    def question(self) -> SeatNotice | None:
+        """What the player is being asked, if anything."""
+        if self._asking is None:
+            return None
+        sentence = seat_text.may_pass()
+        if self._asking is NoticeAnswer.RESIGN_NOW:
+            sentence = seat_text.may_resign()
+        return SeatNotice(sentence, (self._asking, NoticeAnswer.NO))
+
+    def show_session(self, view: SeatView) -> None:
+        """Ask no longer what cannot be done any more."""
+        if not self._may_ask(view):
+            self._asking = None
+
+    def _may_ask(self, view: SeatView) -> bool:
+        if self._asking is NoticeAnswer.PASS_NOW:
+            return view.can_pass and view.notice is None
+        is_free = view.notice is None or NoticeAnswer.RESIGN in view.notice.answers
+        return view.can_resign and is_free and not view.is_counting
+
+    def ask(self, what: NoticeAnswer | None) -> None:
+        """Ask whether the player means it: ``PASS_NOW`` or ``RESIGN_NOW``; None ends it."""
+        self._asking = what
+        self.show_session(self._view())
+        self.asked.emit()
+
+    def _view(self) -> SeatView:
+        return seat_view(self._session, self._color)
+
+    # Playing
+
+    def pass_(self) -> None:
+        view = self._view()
+        if view.passing is ConfirmationMethod.QUESTION and self._asking is None:
+            self.ask(NoticeAnswer.PASS_NOW)
+        elif view.can_pass:
+            self._asking = None
+            self._session.pass_()
+
+    def resign(self) -> None:
+        view = self._view()
+        if view.resigning is ConfirmationMethod.QUESTION and self._asking is None:
+            self.ask(NoticeAnswer.RESIGN_NOW)
+        elif view.can_resign:
+            self._asking = None
+            self._session.resign(self._color)
+
+    def take_back(self) -> None:
+        """Take back the stone just put down, or ask the opponent."""
+        session, color = self._session, self._color
+        if not self._view().can_take_back:
+            return
+        if not session.is_live or session.dispute is not None:
+            session.undo()
+        elif color is session.game.turn or not session.take_back():
+            session.ask_undo(color)
+
+    def press(self) -> None:
+        """Press the clock."""
+        view = clock_views(self._session)[self._color]
+        if view is not None and view.press is ClockPress.END_TURN:
+            self._session.press(self._color)
+        elif view is not None and view.press is ClockPress.START:
+            self._session.start_clock()
+
+    # Answering
+
+    def answer(self, answer: NoticeAnswer) -> None:
+        """Do what the player has said to a notice, but for other games."""
+        for_both = _FOR_BOTH.get(answer)
+        if for_both is None:
+            self._answer_of_own(answer)
+        else:
+            for_both(self._session)
+
+    def _answer_of_own(self, answer: NoticeAnswer) -> None:
+        """Do what concerns this player alone."""
+        match answer:
+            case NoticeAnswer.PASS | NoticeAnswer.PASS_NOW:
+                self.pass_()
+            case NoticeAnswer.RESIGN:
+                self.ask(NoticeAnswer.RESIGN_NOW)
+            case NoticeAnswer.RESIGN_NOW:
+                self.resign()
+            case NoticeAnswer.TAKE_BACK:
+                self.take_back()
+            case NoticeAnswer.PRESS:
+                self._session.press(self._color)
+            case NoticeAnswer.NO:
+                self.ask(None)
+
+
+_FOR_BOTH: Final[Mapping[NoticeAnswer, Callable[[Session], None]]] = {
+    NoticeAnswer.ALLOW: lambda session: session.answer(granted=True),
+    NoticeAnswer.ALLOW_WITH_TIME: lambda session: session.answer(
+        granted=True, gives_time_back=True
+    ),
+    NoticeAnswer.REFUSE: lambda session: session.answer(granted=False),
+    NoticeAnswer.WITHDRAW: lambda session: session.answer(granted=False),
+    NoticeAnswer.CLAIM_TIME: Session.claim_time,
+    NoticeAnswer.PLAY_ON: Session.play_on,
+    NoticeAnswer.GO_ON: Session.start_clock,
+    NoticeAnswer.GO_ON_HERE: Session.go_on_here,
+    NoticeAnswer.BACK_TO_GAME: Session.back_to_match,
+    NoticeAnswer.TO_COUNT: Session.give_dispute_up,
+}

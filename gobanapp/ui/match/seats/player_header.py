@@ -1,0 +1,111 @@
+"""Who sits there: his stone, name and rank, and on request what his opponent has left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF, QPalette
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
+
+from gobanapp.rules.color import Color
+from gobanapp.text import messages
+from gobanapp.ui.match.seats.clock_face import ClockFace
+from gobanapp.ui.match.seats.clock_view import ClockView
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+_LONGEST_RANK = 10
+_STONE = 1.15
+"""The stone, in heights of the name's line."""
+_LEAST_NAME = 23
+"""The height of a line, in logical pixels, that can still be read from two metres."""
+
+
+class PlayerHeader(QWidget):
+    """Two lines, the name in a size of type that is told."""
+
+    def __init__(self, color: Color, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._color = color
+        self._sized: tuple[float, int, str] | None = None
+        self._stone = Label()
+        self._name = ElidedLabel()
+        self._name.setObjectName("name")
+        self._rank = Label()
+        self._rank.setObjectName("rank")
+        self._rank.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._other = ClockFace(is_small=True)
+        self._other.setObjectName("opponent-clock")
+        self._other_stone = Label()
+        second = QHBoxLayout()
+        second.setSpacing(SPACE // 2)
+        second.addWidget(self._rank)
+        second.addStretch(1)
+        second.addWidget(self._other_stone)
+        second.addWidget(self._other)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(SPACE + SPACE // 2)
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self._stone, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(self._name, 0, 1)
+        self._grid.addLayout(second, 1, 1)
+        self.set_size(LARGE)
+        self.show_other(None)
+
+    def set_size(self, size: float, width: int = 0) -> None:
+        """Give the name another size of type, as a part of the system's.
+
+        ``width``: what there is for all; a name that is too long for it is smaller, within reason.
+        """
+        key = size, width, self._name.accessibleName()
+        if key == self._sized:
+            return
+        self._sized = key
+        second = max(NORMAL, 0.55 * size)
+        set_text_size(self._name, size, bold=True)
+        if width:
+            metrics = self._name.fontMetrics()
+            beside = round(_STONE * metrics.height()) + self._grid.horizontalSpacing()
+            needed = metrics.horizontalAdvance(self._name.accessibleName()) + 2
+            fitting = size * (width - beside) / max(1, needed)
+            size = max(self._least_size(), min(size, fitting))
+            set_text_size(self._name, size, bold=True)
+        set_text_size(self._rank, second)
+        self._other.set_size(second)
+        side = round(self._name.fontMetrics().height() * _STONE)
+        ratio = self.devicePixelRatioF()
+        self._stone.setPixmap(stone_pixmap(self._color, side, ratio))
+        side = self._rank.fontMetrics().height()
+        self._other_stone.setPixmap(stone_pixmap(self._color.opponent, side, ratio))
+
+    def needed_height(self) -> int:
+        """Return the height of both lines, whether or not they have been shown yet."""
+        name = self._name.fontMetrics().height()
+        second = 0
+        if not (self._rank.isHidden() and self._other.isHidden()):
+            second = max(self._rank.fontMetrics().height(), self._other.fontMetrics().height())
+        return max(name + second, round(name * _STONE)) + 1
+
+    def _least_size(self) -> float:
+        """Return the size below which a name rather ends in dots."""
+        return max(NORMAL, min(LARGE, _LEAST_NAME / QFontMetricsF(QApplication.font()).height()))
+
+    def show_player(self, name: str, rank: str, *, keeps_second_line: bool) -> None:
+        """Show who it is. ``keeps_second_line``: also where there is no rank."""
+        self._name.set_full_text(name)
+        self._rank.setText(messages.elided(rank, _LONGEST_RANK))
+        self._rank.setVisible(bool(rank) or keeps_second_line)
+
+    def show_other(self, view: ClockView | None) -> None:
+        """Show the opponent's clock too, for whom it stands on its head; or None."""
+        self._other.setVisible(view is not None)
+        self._other_stone.setVisible(view is not None)
+        self._other.show_clock(view)

@@ -1,0 +1,348 @@
+"""The seat of one player: who he is, his clock, what he has taken, and what he may do."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gobanapp.diagram.theme import StoneLook
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.session import Session
+from gobanapp.text import seat_text
+from gobanapp.ui.match.seats.clock_face import ClockFace
+from gobanapp.ui.match.seats.clock_view import (
+    ClockView,
+    clock_views,
+)
+from gobanapp.ui.match.seats.count_page import CountPage
+from gobanapp.ui.match.seats.player_actions import PlayerActions
+from gobanapp.ui.match.seats.player_header import PlayerHeader
+from gobanapp.ui.match.seats.prisoners import (
+    MIN_LID_SIZE,
+    Prisoners,
+)
+from gobanapp.ui.match.seats.seat_geometry import (
+    PARTS_OF_STRIP,
+    SeatGeometry,
+    SeatPartSizes,
+    column_geometry,
+    margin,
+    narrow_strip_geometry,
+    narrow_strip_lid_width,
+    narrow_strip_page_width,
+    page_width,
+    strip_geometry,
+)
+from gobanapp.ui.match.seats.seat_pages import (
+    NoticePage,
+    PlayPage,
+    SeatPage,
+)
+from gobanapp.ui.match.seats.seat_view import (
+    NoticeAnswer,
+    seat_view,
+)
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.sentence import Sentence
+
+MESSAGE_STAYS = 5000  # milliseconds
+_BAR = SPACE
+_LARGEST_NAME = 2.6
+_LEAST_LINES = 9
+"""The least width of a column, in heights of a line."""
+_ROOMY = (210, 560)
+"""The least breadth and length of a seat in which words are in large type where they fit."""
+
+
+class Seat(QWidget):
+    """Shows one side of the session, and calls its methods for this player alone."""
+
+    rematch_wanted = Signal()
+    new_game_wanted = Signal()
+
+    def __init__(self, session: Session, color: Color, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.color = color
+        self._view = seat_view(session, color)
+        self._deeds = PlayerActions(session, color, self)
+        self._deeds.asked.connect(self._show)
+        self._is_plain = False
+        self._shows_other = False
+        self._size = LARGE
+        self._level = -1
+        self._heights: dict[tuple[object, ...], int] = {}
+        self._who = PlayerHeader(color, self)
+        self._clock = ClockFace(parent=self)
+        self._clock.setObjectName("clock")
+        self._clock.pressed.connect(self._deeds.press)
+        self._prisoners = Prisoners(color, self)
+        self._prisoners.setObjectName("prisoners")
+        self._said = Sentence(self)
+        self._said.setObjectName("message")
+        self._told = ""
+        self._forgetting = QTimer(self, singleShot=True, interval=MESSAGE_STAYS)
+        self._forgetting.timeout.connect(lambda: self.tell(""))
+        self._play = self._make_play()
+        self._notice = NoticePage(color, self)
+        self._notice.setObjectName("notice")
+        self._notice.answered.connect(self._answer)
+        self._count: CountPage | None = None
+        self.show_session()
+
+    def _make_play(self) -> PlayPage:
+        play, deeds = PlayPage(self), self._deeds
+        play.setObjectName("play")
+        play.passed.connect(deeds.pass_)
+        play.asked_to_pass.connect(lambda: deeds.ask(NoticeAnswer.PASS_NOW))
+        play.resigned.connect(deeds.resign)
+        play.asked_to_resign.connect(lambda: deeds.ask(NoticeAnswer.RESIGN_NOW))
+        play.taken_back.connect(deeds.take_back)
+        play.paused.connect(self._session.pause_clock)
+        play.let_go.connect(self._hint)
+        return play
+
+    # Showing
+
+    def set_plain(self, plain: bool) -> None:
+        """Show buttons only where something is to be answered."""
+        if plain != self._is_plain:
+            self._is_plain = plain
+            self._show()
+
+    def show_opponents_clock(self, shown: bool) -> None:
+        """Show what the opponent has left too: his own clock stands on its head from here."""
+        if shown != self._shows_other:
+            self._shows_other = shown
+            self.show_times()
+            self._place()
+
+    def show_stones(self, stones: ByColor[StoneLook]) -> None:
+        """Let the stones that were taken be as those on the board."""
+        self._prisoners.show_stones(stones)
+
+    def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
+        """Bring it up to what the session now is; ``views`` as for ``show_times``."""
+        session, color = self._session, self.color
+        self._told = ""  # Whatever it was about, something else has happened since.
+        self._view = view = seat_view(session, color)
+        self._deeds.show_session(view)
+        self.setAccessibleName(view.name)
+        self._who.show_player(view.name, view.rank, keeps_second_line=any(session.game.info.ranks))
+        self._prisoners.show_number(view.prisoners)
+        self._play.show_seat(view)
+        self.show_times(views)
+        self._show()
+
+    def show_times(self, views: ByColor[ClockView | None] | None = None) -> None:
+        """Bring only the clocks up to date, to what ``views`` has where that is known already."""
+        views = views or clock_views(self._session)
+        own, had_clock = views[self.color], not self._clock.isHidden()
+        self._clock.show_clock(own)
+        self._who.show_other(views[self.color.opponent] if self._shows_other else None)
+        if (own is not None) != had_clock:
+            self._clock.setVisible(own is not None)
+            self._place()
+
+    def tell(self, text: str) -> None:
+        """Say this for some seconds, as why something could not be done; "" ends it."""
+        self._told = text
+        self._forgetting.stop()
+        if text:
+            self._forgetting.start()
+        self._show()
+
+    def _show(self) -> None:
+        view = self._view
+        notice = self._deeds.question or view.notice
+        if view.is_counting and self._count is None:
+            self._count = CountPage(self.color, self)
+            self._count.setObjectName("count")
+            self._count.accepted.connect(lambda: self._session.accept(self.color))
+            self._count.resumed.connect(lambda: self._session.resume(self.color))
+        shown: SeatPage | None = None if self._is_plain else self._play
+        if view.is_counting and self._count is not None:
+            shown = self._count
+            self._count.show_count(self._session.count, self._session.game)
+        elif notice is not None:
+            shown = self._notice
+            match = self._session.match
+            self._notice.show_notice(notice, None if match is None else match.up)
+        if shown is not self._notice:
+            self._notice.forget()
+        for page in (self._play, self._notice, self._count):
+            if page is not None:
+                page.setVisible(page is shown)
+        said = self._told or ("" if shown is self._notice else view.hint)
+        self._said.set_text(said)
+        quiet, loud = QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.WindowText
+        self._said.setForegroundRole(loud if self._told or view.is_to_move else quiet)
+        self._place()
+        self.update()
+
+    def _page(self) -> SeatPage | None:
+        pages: tuple[SeatPage | None, ...] = (self._play, self._notice, self._count)
+        return next((page for page in pages if page is not None and not page.isHidden()), None)
+
+    # Doing
+
+    def _hint(self, answer: NoticeAnswer) -> None:
+        is_pass = answer is NoticeAnswer.PASS
+        self.tell(seat_text.hold_to_pass() if is_pass else seat_text.hold_to_resign())
+
+    def _answer(self, answer: NoticeAnswer) -> None:
+        """Do what the player has said to his notice."""
+        if answer is NoticeAnswer.REMATCH:
+            self.rematch_wanted.emit()
+        elif answer is NoticeAnswer.NEW_GAME:
+            self.new_game_wanted.emit()
+        else:
+            self._deeds.answer(answer)
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now is it known how much room names and numbers need."""
+        super().showEvent(event)
+        self._place()
+
+    def least_width(self) -> int:
+        """Return the least width of a column."""
+        # What is told or asked just now has no say in it: the board would move.
+        width = _LEAST_LINES * self._line()
+        if not self._is_plain:
+            width = max(width, self._play.least_width())
+        if not self._clock.isHidden():
+            width = max(width, self._clock.minimumSizeHint().width())
+        return width + 2 * SPACE
+
+    def least_height(self, width: int) -> int:
+        """Return the least height of a strip ``width`` wide."""
+        has_clock = not self._clock.isHidden()
+        key = width, has_clock, self._is_plain, self._view.has_pause, self._line()
+        if key not in self._heights:
+            self._heights[key] = self._compute_height(width, has_clock=has_clock)
+            self._place()  # Words were given another size for that.
+        return self._heights[key]
+
+    def _compute_height(self, width: int, *, has_clock: bool) -> int:
+        self._who.set_size(LARGE)
+        who = self._who.needed_height()
+        clock = self._clock.minimumSizeHint().height() if has_clock else MIN_LID_SIZE
+        if self._is_plain:
+            return max(who, clock) + 2 * margin(width, 0)
+        level = self._play.level
+        self._play.set_level(1)
+        across = width - 2 * margin(width, 0)
+        page = page_width(across, self._play.least_width(), PARTS_OF_STRIP[0])
+        needs = self._line() + SPACE + self._play.height_at(page)
+        self._play.set_level(level)
+        return max(who + SPACE // 2 + clock, needs) + 2 * margin(width, 0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.least_width(), 400)
+
+    def _line(self) -> int:
+        return QFontMetrics(QApplication.font()).height()
+
+    def _place(self) -> None:
+        """Put everything in its place, in smaller type where there is not room for large."""
+        width, height = self.width(), self.height()
+        if width < 2 or height < 2:
+            return
+        page = self._page()
+        is_column = height > width
+        size = min(_LARGEST_NAME, max(LARGE, LARGE * (width / 210 if is_column else height / 130)))
+        self._size = size
+        is_roomy = min(width, height) >= _ROOMY[0] and max(width, height) >= _ROOMY[1]
+        first = 0 if is_roomy else 1
+        levels = range(first, SeatPage.LEVELS if page is None else page.LEVELS)
+        parts = PARTS_OF_STRIP[:1] if is_column or self._is_plain else PARTS_OF_STRIP
+        for level, part in product(levels, parts):
+            self._set_level(page, level)
+            places = self._arrange(page, part, is_column=is_column)
+            if places.fits:
+                break
+        else:
+            if page is not None and not is_column:
+                places = self._arrange(page, 1.0, is_column=False)
+        self._who.setVisible(not places.who.isEmpty())
+        self._who.setGeometry(places.who)
+        self._clock.setGeometry(places.clock)
+        self._prisoners.setVisible(not places.prisoners.isEmpty())
+        self._prisoners.setGeometry(places.prisoners)
+        self._said.setVisible(not places.said.isEmpty())
+        self._said.setGeometry(places.said)
+        if page is not None:
+            page.setGeometry(places.page)
+
+    def _set_level(self, page: SeatPage | None, level: int) -> None:
+        if level != self._level:
+            self._level = level
+            set_text_size(self._said, NORMAL if level else LARGE)
+        if page is not None and page.level != level:
+            page.set_level(level)
+
+    def _arrange(self, page: SeatPage | None, part: float, *, is_column: bool) -> SeatGeometry:
+        width, height = self.width(), self.height()
+        # Where nothing else helps, name and lid give way to what is to be answered.
+        is_slender = not is_column and (self._is_plain or part == 1)
+        whole = across = width - 2 * margin(width, height)
+        clock_width = 0 if self._clock.isHidden() else self._clock.minimumSizeHint().width()
+        if is_slender:
+            across = narrow_strip_page_width(width, height, clock_width)
+            across -= narrow_strip_lid_width(across, height) if page is None else 0
+        elif not is_column:
+            least = 0 if page is None else page.least_width()
+            across = page_width(whole, least, part)
+        said = 0
+        if self._said.text() or page is self._play:
+            # A line is always kept free beside the buttons, so that they stay where they are.
+            said = max(self._said.fontMetrics().height(), self._said.heightForWidth(across))
+        page_across = across if page is not None or said else 0
+        for_who = whole if is_column else whole - page_across - 2 * SPACE
+        if is_slender:
+            for_who = across
+        self._who.set_size(self._size, for_who)
+        clock = 0
+        if clock_width:
+            clock = self._clock.least_height(whole if is_column else clock_width)
+        needs = SeatPartSizes(
+            who=self._who.needed_height(),
+            clock=clock,
+            clock_width=clock_width,
+            clock_words=self._clock.height_of_words(whole),
+            said=said,
+            page=0 if page is None else page.height_at(across),
+            page_width=page_across,
+        )
+        if is_slender:
+            return narrow_strip_geometry(width, height, needs)
+        return (column_geometry if is_column else strip_geometry)(width, height, needs)
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Show whose turn it is by a raised ground and a bar, not by colour alone."""
+        if not self._view.is_to_move:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
+            painter.drawRoundedRect(self.rect(), SPACE, SPACE)
+            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+            bar = QRectF(0, 2 * SPACE, _BAR * 0.75, self.height() - 4 * SPACE)
+            painter.drawRoundedRect(bar, _BAR * 0.375, _BAR * 0.375)

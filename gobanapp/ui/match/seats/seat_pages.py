@@ -1,0 +1,203 @@
+"""What stands below the clock of a seat: the buttons of play, or a notice to be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gobanapp.rules.color import Color
+from gobanapp.session.move_confirmation import ConfirmationMethod
+from gobanapp.text import messages
+from gobanapp.ui.match.seats.button_rows import ButtonRows
+from gobanapp.ui.match.seats.seat_view import (
+    NoticeAnswer,
+    SeatNotice,
+    SeatView,
+)
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SMALL,
+    SPACE,
+    set_text_size,
+)
+from gobanapp.ui.widgets.big_button import BigButton
+from gobanapp.ui.widgets.hold_button import HoldButton
+from gobanapp.ui.widgets.sentence import Sentence
+
+_NAMES: Final = {
+    NoticeAnswer.ALLOW: QT_TRANSLATE_NOOP("seat", "Allow"),
+    NoticeAnswer.ALLOW_WITH_TIME: QT_TRANSLATE_NOOP("seat", "Allow, with the Time"),
+    NoticeAnswer.REFUSE: QT_TRANSLATE_NOOP("seat", "Refuse"),
+    NoticeAnswer.WITHDRAW: QT_TRANSLATE_NOOP("seat", "Withdraw"),
+    NoticeAnswer.CLAIM_TIME: QT_TRANSLATE_NOOP("seat", "{color} Loses on Time"),
+    NoticeAnswer.PLAY_ON: QT_TRANSLATE_NOOP("seat", "Play On"),
+    NoticeAnswer.GO_ON: QT_TRANSLATE_NOOP("seat", "Go On"),
+    NoticeAnswer.GO_ON_HERE: QT_TRANSLATE_NOOP("seat", "Go On from Here"),
+    NoticeAnswer.BACK_TO_GAME: QT_TRANSLATE_NOOP("seat", "Back to the Game"),
+    NoticeAnswer.PRESS: QT_TRANSLATE_NOOP("seat", "Press the Clock"),
+    NoticeAnswer.PASS: QT_TRANSLATE_NOOP("seat", "Pass"),
+    NoticeAnswer.PASS_NOW: QT_TRANSLATE_NOOP("seat", "Pass"),
+    NoticeAnswer.TAKE_BACK: QT_TRANSLATE_NOOP("seat", "Take Back"),
+    NoticeAnswer.RESIGN: QT_TRANSLATE_NOOP("seat", "Resign"),
+    NoticeAnswer.RESIGN_NOW: QT_TRANSLATE_NOOP("seat", "Resign"),
+    NoticeAnswer.NO: QT_TRANSLATE_NOOP("seat", "Cancel"),
+    NoticeAnswer.TO_COUNT: QT_TRANSLATE_NOOP("seat", "Back to the Count"),
+    NoticeAnswer.REMATCH: QT_TRANSLATE_NOOP("seat", "Rematch"),
+    NoticeAnswer.NEW_GAME: QT_TRANSLATE_NOOP("seat", "New Game…"),
+}
+_STRONG: Final = {
+    NoticeAnswer.GO_ON,
+    NoticeAnswer.BACK_TO_GAME,
+    NoticeAnswer.PRESS,
+    NoticeAnswer.PASS_NOW,
+    NoticeAnswer.RESIGN_NOW,
+    NoticeAnswer.REMATCH,
+}
+"""What is obviously to be done next, where nobody has to decide anything."""
+
+
+class SeatPage(QWidget):
+    """Things one below the other, or side by side where there is more width than height.
+
+    Level 0 is in large type; in higher ones it takes less room.
+    """
+
+    LEVELS = 3
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.level = 0
+        self.choices = ButtonRows()
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(0, 0, 0, 0)
+        self.rows.setSpacing(SPACE)
+
+    def add(self, *widgets: QWidget) -> None:
+        """Put these below what there is."""
+        for widget in widgets:
+            self.rows.addWidget(widget)
+            # Or else it would need no room as long as the page itself is hidden.
+            widget.show()
+        self.set_level(self.level)
+
+    def set_level(self, level: int) -> None:
+        """Take less room than at level 0, or as much."""
+        self.level = level
+        self.choices.set_size((LARGE, NORMAL, SMALL)[min(level, 2)], dense=level >= 2)
+
+    def height_at(self, width: int) -> int:
+        """Return the height that it needs where it is so wide."""
+        return self.rows.totalHeightForWidth(width)
+
+    def least_width(self) -> int:
+        return self.rows.totalMinimumSize().width()
+
+
+class PlayPage(SeatPage):
+    """Pass, Take Back, Resign, Pause. Whether and what they ask before is not their business."""
+
+    passed = Signal()
+    asked_to_pass = Signal()
+    """The button must be held, but was pressed without a finger."""
+    resigned = Signal()
+    asked_to_resign = Signal()
+    taken_back = Signal()
+    paused = Signal()
+    let_go = Signal(NoticeAnswer)
+    """A button was let go too soon."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pass = HoldButton(self.tr("Pass"))
+        self._pass.setObjectName("pass")
+        self._pass.done.connect(self.passed)
+        self._pass.asked.connect(self.asked_to_pass)
+        self._pass.let_go.connect(lambda: self.let_go.emit(NoticeAnswer.PASS))
+        self._take_back = BigButton(self.tr("Take Back"))
+        self._take_back.setObjectName("take-back")
+        self._take_back.clicked.connect(self.taken_back)
+        self._resign = HoldButton(self.tr("Resign"))
+        self._resign.setObjectName("resign")
+        self._resign.done.connect(self.resigned)
+        self._resign.asked.connect(self.asked_to_resign)
+        self._resign.let_go.connect(lambda: self.let_go.emit(NoticeAnswer.RESIGN))
+        self._pause = BigButton(self.tr("Pause"))
+        self._pause.setObjectName("pause")
+        self._pause.clicked.connect(self.paused)
+        self.choices.set_buttons([self._pass, self._take_back, self._resign, self._pause])
+        self.add(self.choices)
+
+    def show_seat(self, view: SeatView) -> None:
+        """Enable what can be done, and ask for as much care as is wanted."""
+        self._pass.must_hold = view.passing is ConfirmationMethod.HOLD
+        self._resign.must_hold = view.resigning is ConfirmationMethod.HOLD
+        self._pass.setEnabled(view.can_pass)
+        self._take_back.setEnabled(view.can_take_back)
+        self._resign.setEnabled(view.can_resign)
+        self._pause.setEnabled(view.can_pause)
+        if self._pause.isHidden() == view.has_pause:
+            self._pause.setVisible(view.has_pause)
+            self.choices.rearrange()
+
+
+class NoticePage(SeatPage):
+    """A sentence and what can be said to it.
+
+    The buttons have the values of ``NoticeAnswer`` as object names, with dashes for spaces.
+    """
+
+    answered = Signal(NoticeAnswer)
+
+    def __init__(self, color: Color, parent: QWidget | None = None) -> None:
+        """``color``: whose seat it is."""
+        super().__init__(parent)
+        self._color = color
+        self._notice: SeatNotice | None = None
+        self._sentence = Sentence()
+        self._sentence.setObjectName("question")
+        self.add(self._sentence, self.choices)
+
+    def set_level(self, level: int) -> None:
+        super().set_level(level)
+        set_text_size(self._sentence, (LARGE, NORMAL, SMALL)[level], bold=level < 2)
+
+    def show_notice(self, notice: SeatNotice, loser: Color | None = None) -> None:
+        """Show a notice. ``loser``: who loses if he has no time left.
+
+        Buttons that have just come don't hear a click that was meant for others.
+        """
+        if notice == self._notice:
+            return
+        before, self._notice = self._notice, notice
+        self._sentence.set_text(notice.sentence)
+        if before is not None and before.answers == notice.answers:
+            for answer, button in zip(notice.answers, self.choices.buttons, strict=True):
+                button.setEnabled(answer not in notice.impossible)
+            if before.sentence == notice.sentence:
+                return
+        self.choices.set_buttons(self._button(answer, loser) for answer in notice.answers)
+        for answer, button in zip(notice.answers, self.choices.buttons, strict=True):
+            button.setEnabled(answer not in notice.impossible)
+        self.set_level(self.level)
+        self.choices.guard()
+
+    def forget(self) -> None:
+        """Begin anew with the next notice: it has been off the screen."""
+        self._notice = None
+
+    def _button(self, answer: NoticeAnswer, loser: Color | None) -> BigButton:
+        text = QCoreApplication.translate("seat", str(_NAMES[answer]))
+        color = messages.color_name(loser or self._color)
+        button = BigButton(text.format(color=color))
+        button.setObjectName(answer.value.replace(" ", "-"))
+        button.setDefault(answer in _STRONG)
+        button.clicked.connect(_calling(self.answered.emit, answer))
+        return button
+
+
+def _calling(emit: Callable[[NoticeAnswer], None], answer: NoticeAnswer) -> Callable[[], None]:
+    return lambda: emit(answer)

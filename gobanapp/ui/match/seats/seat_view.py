@@ -1,0 +1,230 @@
+"""What a seat shows and what its player may do now: read from the session, decided once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.rules.color import Color
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.match import (
+    Match,
+    MatchStage,
+)
+from gobanapp.session.move_confirmation import ConfirmationMethod
+from gobanapp.session.session import Session
+from gobanapp.text import messages, seat_text
+
+_LONGEST_NAME = 24
+
+
+class NoticeAnswer(Enum):
+    """What a player may say to what his seat tells or asks him."""
+
+    ALLOW = "allow"
+    ALLOW_WITH_TIME = "allow with time"
+    REFUSE = "refuse"
+    WITHDRAW = "withdraw"
+    CLAIM_TIME = "claim time"
+    PLAY_ON = "play on"
+    GO_ON = "go on"
+    GO_ON_HERE = "go on here"
+    BACK_TO_GAME = "back to game"
+    PRESS = "press"
+    PASS = "pass"
+    PASS_NOW = "pass now"
+    TAKE_BACK = "take back"
+    RESIGN = "resign"
+    RESIGN_NOW = "resign now"
+    NO = "no"
+    TO_COUNT = "to count"
+    REMATCH = "rematch"
+    NEW_GAME = "new game"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNotice:
+    """A sentence, and what can be said to it; the first answer is the one to be expected.
+
+    ``impossible``: the answers that cannot be given now.
+    """
+
+    sentence: str
+    answers: tuple[NoticeAnswer, ...] = ()
+    impossible: frozenset[NoticeAnswer] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatView:
+    """``notice``: what stands in place of the buttons of play. ``hint``: a word beside those."""
+
+    name: str
+    rank: str
+    prisoners: int
+    is_to_move: bool
+    can_pass: bool
+    can_take_back: bool
+    can_resign: bool
+    can_pause: bool
+    has_pause: bool
+    passing: ConfirmationMethod
+    resigning: ConfirmationMethod
+    is_counting: bool
+    notice: SeatNotice | None = None
+    hint: str = ""
+
+
+def seat_view(session: Session, color: Color) -> SeatView:
+    """Return what the seat of ``color`` shows now."""
+    game, match = session.game, session.match
+    is_over = session.is_counting or _is_over(session)
+    precautions = session.precautions
+    return SeatView(
+        name=messages.player_name(game.info, color),
+        rank=game.info.ranks[color],
+        prisoners=game.position.prisoners[color],
+        is_to_move=not is_over and session.player is color,
+        can_pass=_can_pass(session, color),
+        can_take_back=_can_take_back(session, color),
+        can_resign=session.can_resign() and session.task is EditTool.PLAY,
+        can_pause=session.is_live and match is not None and match.stage is MatchStage.RUNNING,
+        has_pause=match is not None and match.clock is not None,
+        # Where nobody plays a game, nothing can be lost by a pass; to give a game up is another
+        # thing.
+        passing=precautions.passing if session.is_live else ConfirmationMethod.NOTHING,
+        resigning=precautions.resigning if session.is_live else ConfirmationMethod.QUESTION,
+        is_counting=session.is_counting,
+        notice=None if session.is_counting else _notice(session, color),
+        hint=_hint(session, color),
+    )
+
+
+def _is_over(session: Session) -> bool:
+    """Whether the game has its result, and the players have nothing to do but to part."""
+    game = session.game
+    return game.is_at_result or (game.is_finished and session.match is not None)
+
+
+# What may be done
+
+
+def _can_pass(session: Session, color: Color) -> bool:
+    match = session.match
+    if not session.can_pass() or session.task is not EditTool.PLAY or session.player is not color:
+        return False
+    if match is None or not session.is_live or session.dispute is not None:
+        return True
+    return match.hindrance is None and match.place == session.game.place
+
+
+def _can_take_back(session: Session, color: Color) -> bool:
+    """Whether there is a move of ``color`` to take back, or to ask for."""
+    match, game = session.match, session.game
+    if session.dispute is not None:
+        return session.is_playing_out and session.can_undo() and color is not game.turn
+    if match is None or not session.is_live:
+        return session.can_undo() and color is not game.turn
+    return session.can_ask_undo(color)
+
+
+# What is told
+
+
+def _notice(session: Session, color: Color) -> SeatNotice | None:
+    match, game = session.match, session.game
+    if _is_over(session):
+        again = (
+            (NoticeAnswer.REMATCH, NoticeAnswer.NEW_GAME)
+            if match is not None
+            else (NoticeAnswer.NEW_GAME,)
+        )
+        return SeatNotice(messages.recorded_result(game.info.result), again)
+    if session.dispute is not None:
+        return _dispute(session, color)
+    return None if match is None or not session.is_live else _in_match(match, game, color)
+
+
+def _in_match(match: Match, game: Game, color: Color) -> SeatNotice | None:
+    if match.up is not None:
+        return _time_is_up(match.up, game, color)
+    if match.request is not None:
+        return _request(match, game, color)
+    if game.place != match.place:
+        return _elsewhere(match, game.position.number)
+    if match.stage is not MatchStage.PAUSED:
+        return None
+    sentence = seat_text.paused_without_clock()
+    if match.clock is not None:
+        sentence = seat_text.slept() if match.slept else seat_text.paused()
+    return SeatNotice(sentence, (NoticeAnswer.GO_ON,))
+
+
+def _time_is_up(up: Color, game: Game, color: Color) -> SeatNotice:
+    if up is color:
+        # Whose time has run out cannot say himself that he plays on.
+        opponent = _short_name(game.info, color.opponent)
+        return SeatNotice(seat_text.own_time_is_up(opponent), (NoticeAnswer.CLAIM_TIME,))
+    sentence = seat_text.time_is_up(_short_name(game.info, up))
+    return SeatNotice(sentence, (NoticeAnswer.CLAIM_TIME, NoticeAnswer.PLAY_ON))
+
+
+def _request(match: Match, game: Game, color: Color) -> SeatNotice:
+    request = match.request
+    assert request is not None
+    if request.by is color:
+        asked = _short_name(game.info, color.opponent)
+        return SeatNotice(seat_text.is_asked(asked), (NoticeAnswer.WITHDRAW,))
+    answers = [NoticeAnswer.ALLOW, NoticeAnswer.REFUSE]
+    if match.clock is not None:
+        answers.insert(1, NoticeAnswer.ALLOW_WITH_TIME)
+    asker = _short_name(game.info, request.by)
+    return SeatNotice(seat_text.asks_to_take_back(asker, request.plies), tuple(answers))
+
+
+def _elsewhere(match: Match, number: int) -> SeatNotice:
+    if match.stage is MatchStage.PAUSED:
+        answers = (NoticeAnswer.BACK_TO_GAME, NoticeAnswer.GO_ON_HERE)
+        return SeatNotice(seat_text.elsewhere_paused(number), answers)
+    return SeatNotice(seat_text.elsewhere(number), (NoticeAnswer.BACK_TO_GAME,))
+
+
+def _dispute(session: Session, color: Color) -> SeatNotice:
+    from gobanapp.game.dispute import group_name_point
+    from gobanapp.text.scoring_text import disputed
+
+    dispute = session.dispute
+    assert dispute is not None
+    sentence = disputed(dispute.color, group_name_point(dispute.stones))
+    impossible = {
+        answer
+        for answer, is_possible in (
+            (NoticeAnswer.PASS, _can_pass(session, color)),
+            (NoticeAnswer.TAKE_BACK, _can_take_back(session, color)),
+        )
+        if not is_possible
+    }
+    answers = (NoticeAnswer.PASS, NoticeAnswer.TAKE_BACK, NoticeAnswer.TO_COUNT)
+    return SeatNotice(sentence, answers, frozenset(impossible))
+
+
+def _hint(session: Session, color: Color) -> str:
+    """Return what is to be known of the play as it stands, "" where nothing is."""
+    match, game = session.match, session.game
+    if session.is_counting or game.is_finished:
+        return ""
+    if game.handicap_left:
+        return seat_text.handicap(color, game.handicap_left)
+    if match is not None and match.to_press is color.opponent:
+        name = _short_name(game.info, color.opponent)
+        return seat_text.opponent_is_to_press(name)
+    move = game.position.move
+    if move is not None and move.is_pass and move.color is not color:
+        return seat_text.passed(_short_name(game.info, color.opponent))
+    return ""
+
+
+def _short_name(info: GameInfo, color: Color) -> str:
+    """Return a name as it may stand within a sentence."""
+    return messages.elided(messages.player_name(info, color), _LONGEST_NAME)

@@ -1,0 +1,69 @@
+"""What two players at one desk have to answer: there, both see the same, and one mouse answers."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gobanapp.rules.color import Color
+from gobanapp.session.match import Match
+from gobanapp.session.session import Session
+from gobanapp.text import messages, seat_text
+from gobanapp.ui.match.seats.player_actions import PlayerActions
+from gobanapp.ui.match.seats.seat_pages import NoticePage
+from gobanapp.ui.match.seats.seat_view import (
+    NoticeAnswer,
+    SeatNotice,
+    seat_view,
+)
+
+
+class SharedNotice(QWidget):
+    """Is there as long as there is something to be answered."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._page = NoticePage(Color.BLACK)
+        self._page.set_level(1)
+        self._page.answered.connect(self._answer)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._page)
+
+    def _answer(self, answer: NoticeAnswer) -> None:
+        match = self._session.match
+        if match is not None:
+            PlayerActions(self._session, _who_answers(self._session, match)).answer(answer)
+
+    def show_session(self) -> None:
+        """Show what is to be answered now, if anything is."""
+        session = self._session
+        match = session.match
+        notice = None
+        if match is not None and session.is_live and not session.is_counting:
+            notice = _notice(session, match)
+        if notice is None:
+            self._page.forget()
+        else:
+            self._page.show_notice(notice, None if match is None else match.up)
+        self.setVisible(notice is not None)
+
+
+def _who_answers(session: Session, match: Match) -> Color:
+    if match.up is not None:
+        return match.up.opponent
+    return session.player if match.request is None else match.request.by.opponent
+
+
+def _notice(session: Session, match: Match) -> SeatNotice | None:
+    """Return what the one who has to answer is told."""
+    notice = seat_view(session, _who_answers(session, match)).notice
+    if notice is None and match.to_press is not None:
+        name = messages.player_name(session.game.info, match.to_press)
+        return SeatNotice(seat_text.is_to_press(name), (NoticeAnswer.PRESS,))
+    if notice is None or session.dispute is not None:
+        return None
+    # To give up there is a button already.
+    return SeatNotice(
+        notice.sentence, tuple(a for a in notice.answers if a is not NoticeAnswer.RESIGN)
+    )

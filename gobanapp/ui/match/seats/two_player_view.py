@@ -1,0 +1,136 @@
+"""The table: the board in the middle, and where two players play, a seat on either side of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.match.seats.clock_view import ClockView
+from gobanapp.ui.match.seats.seat import Seat
+from gobanapp.ui.match.seats.seat_layout import (
+    SeatLayout,
+    lay_out_seats,
+)
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.rotated_widget import RotatedWidget
+
+
+class TwoPlayerView(QWidget):
+    """Arranges them by ``WindowLayout``. At the desk there is only the board, and no seat is made."""
+
+    def __init__(
+        self, board: QWidget, make_seat: Callable[[Color], Seat], parent: QWidget | None = None
+    ) -> None:
+        """``make_seat`` is called for each seat when it is first needed.
+
+        White's is made twice if one goes over between seats side by side and across.
+        """
+        super().__init__(parent)
+        self._board = board
+        self._make_seat = make_seat
+        self._layout = WindowLayout.DESK
+        self._seats: dict[tuple[Color, bool], Seat] = {}
+        self._turned: RotatedWidget | None = None
+        board.setParent(self)
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The seats that are to be seen, Black's first; none at the desk."""
+        if self._layout is WindowLayout.DESK:
+            return []
+        across = self._layout is WindowLayout.ACROSS
+        return [self._seat(Color.BLACK, turned=False), self._seat(Color.WHITE, turned=across)]
+
+    def set_layout(self, layout: WindowLayout) -> None:
+        """Seat the players so."""
+        if layout is self._layout:
+            return
+        self._layout = layout
+        shown = self.seats
+        for seat in self._seats.values():
+            if seat not in shown:
+                self._outer(seat).hide()
+        for seat in shown:
+            seat.set_plain(layout is WindowLayout.PLAIN)
+            seat.show_opponents_clock(layout is WindowLayout.ACROSS)
+            seat.show_session()
+            self._outer(seat).show()
+        self._place()
+        self.updateGeometry()
+
+    def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
+        """Bring both seats up to what the session now is; ``views`` as for ``show_times``."""
+        for seat in self.seats:
+            seat.show_session(views)
+        self._place()
+
+    def show_times(self, views: ByColor[ClockView | None] | None = None) -> None:
+        """Bring only the clocks up to date, to what ``views`` has where that is known already."""
+        for seat in self.seats:
+            seat.show_times(views)
+
+    def tell(self, text: str, color: Color | None = None) -> None:
+        """Say this at the seat of ``color`` for some seconds, or at both; "" ends it."""
+        for seat in self.seats:
+            if color in {None, seat.color}:
+                seat.tell(text)
+
+    # Within
+
+    def _seat(self, color: Color, *, turned: bool) -> Seat:
+        key = color, turned
+        if key not in self._seats:
+            seat = self._seats[key] = self._make_seat(color)
+            if turned:
+                self._turned = RotatedWidget(seat, self)
+            else:
+                seat.setParent(self)
+        return self._seats[key]
+
+    def _outer(self, seat: Seat) -> QWidget:
+        """Return the seat as it stands at the table, perhaps turned."""
+        if self._turned is not None and self._turned.inner is seat:
+            return self._turned
+        return seat
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        return self._board.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._board.minimumSizeHint()
+
+    def _place(self) -> None:
+        shown = self.seats
+        if not shown:
+            self._board.setGeometry(self.rect())
+            return
+        black, white = shown
+        found = self._places(shown)
+        self._board.setGeometry(found.board)
+        # Across the table each finds his seat at his right hand, and the lower seat is Black's.
+        # Side by side Black comes first, as he does everywhere, so he is at the left.
+        black_first = found.is_wide and self._layout is not WindowLayout.ACROSS
+        first, second = (black, white) if black_first else (white, black)
+        edge = SPACE // 2
+        for seat, place in ((first, found.first), (second, found.second)):
+            self._outer(seat).setGeometry(place.adjusted(edge, edge, -edge, -edge))
+
+    def _places(self, shown: list[Seat]) -> SeatLayout:
+        edge = SPACE // 2
+        width = self.width()
+        return lay_out_seats(
+            width,
+            self.height(),
+            least_width=max(seat.least_width() for seat in shown) + 2 * edge,
+            least_height=max(seat.least_height(width - 2 * edge) for seat in shown) + 2 * edge,
+            is_plain=self._layout is WindowLayout.PLAIN,
+        )

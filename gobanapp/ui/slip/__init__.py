@@ -1,1 +1,0 @@
-"""The result slip of a game: its words, its page, and the dialog that shows and prints it."""

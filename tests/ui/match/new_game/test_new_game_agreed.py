@@ -1,0 +1,120 @@
+"""What players agree on in the dialog of a new game: ranks and handicap, colours, komi."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtTest import QTest
+
+from gobanapp.rules.color import ByColor
+from gobanapp.text import messages
+from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
+from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
+from tests.ui.lookup import answer, choose, find, is_shown, press
+from tests.ui.match.new_game.new_game_hands import (
+    BLITZ,
+    CLUB,
+    LAST,
+    USUAL,
+    Key,
+    go_to,
+)
+
+# Ranks and what they suggest
+
+
+def suggested(dialog):
+    return find(dialog, "suggestion").text()
+
+
+def type_rank(dialog, color, text):
+    go_to(dialog, f"{color}-name")
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
+    assert dialog.focusWidget().objectName() == f"{color}-rank"
+    QTest.keyClicks(dialog.focusWidget(), text)
+
+
+def test_ranks_suggest_a_handicap_that_one_click_takes(new_game):
+    dialog = new_game()
+    assert suggested(dialog) == ""
+    type_rank(dialog, "black", "3k")
+    assert suggested(dialog) == ""
+    assert not is_shown(dialog, "take-suggestion")
+    type_rank(dialog, "white", "1d")
+    offer = suggested(dialog)
+    assert "3" in offer
+    assert messages.number(0.5) in offer
+    press(dialog, "take-suggestion")
+    assert (dialog.chosen().handicap, dialog.chosen().komi) == (3, 0.5)
+    assert suggested(dialog) not in ("", offer)
+    assert not is_shown(dialog, "take-suggestion")
+    choose(dialog, "board-size", 9)
+    press(dialog, "take-suggestion")
+    assert (dialog.chosen().handicap, dialog.chosen().komi) == (1, 0.5)
+
+
+def test_the_weaker_one_gets_black(new_game):
+    dialog = new_game(replace(LAST, columns=19, rows=19, ranks=ByColor("1d", "3k")))
+    assert "3" in suggested(dialog)
+    press(dialog, "take-suggestion")
+    chosen = dialog.chosen()
+    assert (chosen.names, chosen.ranks) == (ByColor("Ben", "Ann"), ByColor("3k", "1d"))
+    assert (chosen.handicap, chosen.komi) == (3, 0)
+
+
+def test_between_equals_the_game_is_even(new_game):
+    dialog = new_game(replace(USUAL, ranks=ByColor("3k", "3k"), handicap=4, komi=0.5))
+    assert messages.number(6.5) in suggested(dialog)
+    press(dialog, "take-suggestion")
+    assert (dialog.chosen().handicap, dialog.chosen().komi) == (0, 6.5)
+
+
+def test_a_suggestion_sets_a_komi_that_was_changed(new_game):
+    dialog = new_game(replace(USUAL, ranks=ByColor("2k", "1k"), komi=3.5))
+    press(dialog, "take-suggestion")
+    assert (dialog.chosen().handicap, dialog.chosen().komi) == (1, 0.5)
+
+
+# Agreeing on colours and komi
+
+
+@pytest.mark.parametrize("guess", ["odd", "even"])
+def test_nigiri_gives_black_to_who_guesses_right(new_game, guess):
+    dialog = new_game(replace(LAST, systems=ByColor(CLUB, BLITZ)))
+    outcome = []
+
+    def draw(nigiri):
+        press(nigiri, guess)
+        outcome.append(nigiri.swaps)
+        QTest.keyClick(nigiri, Key.Key_Return)
+
+    answer(NigiriDialog, draw)
+    press(dialog, "nigiri")
+    chosen = dialog.chosen()
+    if outcome == [True]:
+        assert (chosen.names, chosen.ranks) == (ByColor("Ben", "Ann"), ByColor("1d", "3k"))
+        assert chosen.systems == ByColor(BLITZ, CLUB)
+    else:
+        assert outcome == [False]
+        assert chosen == replace(LAST, systems=ByColor(CLUB, BLITZ))
+
+
+def test_nigiri_that_is_left_changes_nothing(new_game):
+    dialog = new_game(LAST)
+    answer(NigiriDialog, lambda nigiri: QTest.keyClick(nigiri, Key.Key_Escape))
+    press(dialog, "nigiri")
+    assert dialog.chosen() == LAST
+
+
+def test_dividing_and_choosing_sets_the_komi_and_the_colours(new_game):
+    dialog = new_game(LAST)
+
+    def divide(dividing):
+        QTest.keyClicks(dividing.focusWidget(), "-2.5")
+        QTest.keyClick(dividing.focusWidget(), Key.Key_Return)
+        press(dividing, "black")
+
+    answer(PieRuleDialog, divide)
+    press(dialog, "divide")
+    chosen = dialog.chosen()
+    assert (chosen.komi, chosen.names) == (-2.5, ByColor("Ben", "Ann"))
+    assert messages.points(2.5) in find(dialog, "points-of-black").text()

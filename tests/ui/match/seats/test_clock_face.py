@@ -1,0 +1,176 @@
+"""The clock of one player as it is seen."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import ByoYomi
+from gobanapp.rules.color import Color
+from gobanapp.text import seat_text
+from gobanapp.ui.match.seats.clock_face import ClockFace
+from gobanapp.ui.match.seats.clock_view import (
+    ClockPress,
+    ClockView,
+)
+from gobanapp.ui.widgets import appearance
+
+VIEW = ClockView(
+    color=Color.BLACK,
+    left=TimeLeft(754),
+    system=ByoYomi(main=900, periods=3, seconds=30),
+    face="12:34",
+    widest="00:00",
+    words="then 3 × 0:30",
+    runs=True,
+)
+
+
+@pytest.fixture
+def light(qapp):
+    appearance.apply_appearance(qapp, appearance.LIGHT)
+    yield
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+@pytest.fixture
+def face(qtbot, light):
+    face = ClockFace()
+    face.resize(240, 120)
+    face.show_clock(VIEW)
+    qtbot.addWidget(face)
+    with qtbot.waitActive(face):
+        face.show()
+    return face
+
+
+def colors(face):
+    """Return all colours that are seen."""
+    picture = face.grab().toImage()
+    places = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    return {picture.pixelColor(x, y).name() for x, y in places}
+
+
+class Paints(QObject):
+    """How often a widget has been painted since."""
+
+    def __init__(self, widget):
+        super().__init__()
+        self.number = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched, event):  # noqa: N802 - Qt's name
+        self.number += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_only_what_looks_otherwise_is_painted(qtbot, face):
+    qtbot.wait(20)
+    paints = Paints(face)
+    face.show_clock(replace(VIEW, left=TimeLeft(753.6)))
+    qtbot.wait(20)
+    assert paints.number == 0
+    face.show_clock(replace(VIEW, face="12:33"))
+    qtbot.waitUntil(lambda: paints.number > 0, timeout=1000)
+
+
+def test_a_clock_that_stands_is_quieter(face):
+    assert appearance.LIGHT.text in colors(face)
+    face.show_clock(replace(VIEW, runs=False))
+    assert appearance.LIGHT.text not in colors(face)
+    assert appearance.LIGHT.quiet_text in colors(face)
+
+
+def test_the_last_seconds_have_a_colour_and_a_bar(face):
+    last = replace(VIEW, face="0:08", drained=0.8)
+    face.show_clock(last)
+    assert appearance.LIGHT.danger in colors(face)
+    full = face.grab().toImage()
+    face.show_clock(replace(last, drained=0.4))
+    assert face.grab().toImage() != full
+
+
+def test_the_flag_has_fallen(face):
+    standing = replace(VIEW, face="0:00", runs=False)
+    face.show_clock(standing)
+    assert appearance.LIGHT.danger not in colors(face)
+    face.show_clock(replace(standing, left=TimeLeft(0)))
+    assert appearance.LIGHT.danger in colors(face)
+
+
+def figures(face):
+    """Return where the figures begin and end, across."""
+    picture = face.grab().toImage()
+    dark = [
+        x
+        for x in range(picture.width())
+        for y in range(70)
+        if picture.pixelColor(x, y).name() == appearance.LIGHT.text
+    ]
+    return min(dark), max(dark)
+
+
+def test_figures_do_not_jump(face):
+    """With all figures alike, what does not change stays where it is."""
+    face.show_clock(replace(VIEW, face="10:00"))
+    before = figures(face)[1]
+    face.show_clock(replace(VIEW, face="9:00"))
+    assert figures(face)[1] == before
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_it_is_no_wider_than_its_room(qtbot, small):
+    face = ClockFace(is_small=small)
+    qtbot.addWidget(face)
+    face.show_clock(replace(VIEW, face="1:12:34", widest="0:00:00"))
+    assert face.sizeHint().width() >= face.fontMetrics().horizontalAdvance("1:12:34")
+
+
+def test_it_is_a_button_where_that_means_something(qtbot, face):
+    with qtbot.assertNotEmitted(face.pressed, wait=10):
+        QTest.mouseClick(face, Qt.MouseButton.LeftButton)
+    face.show_clock(replace(VIEW, press=ClockPress.END_TURN))
+    with qtbot.waitSignal(face.pressed, timeout=1000):
+        QTest.mousePress(face, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(face, Qt.MouseButton.LeftButton)
+    face.setFocus()
+    with qtbot.waitSignal(face.pressed, timeout=1000):
+        QTest.keyPress(face, Qt.Key.Key_Space)
+
+
+def test_what_it_says_to_press_fits(face):
+    """The words wrap where there is little room."""
+    wide, narrow = face.height_of_words(600), face.height_of_words(120)
+    assert narrow > wide
+    assert face.least_height(120) > face.least_height(600)
+
+
+def test_a_name_for_those_who_hear_it(face):
+    assert face.accessibleName() == VIEW.spoken()
+
+
+def test_it_is_not_read_out_each_second(face):
+    name = face.accessibleName()
+    face.show_clock(replace(VIEW, face="12:33", left=TimeLeft(753)))
+    assert face.accessibleName() == name
+    for view in (
+        replace(VIEW, face="12:33", left=TimeLeft(753), runs=False),
+        replace(VIEW, face="11:59", left=TimeLeft(719)),
+    ):
+        face.show_clock(view)
+        assert face.accessibleName() == view.spoken() != name
+
+
+def test_one_who_comes_to_it_hears_the_time(face):
+    pressed = replace(VIEW, press=ClockPress.START)
+    face.show_clock(pressed)
+    face.show_clock(replace(pressed, face="12:30", left=TimeLeft(750)))
+    face.setFocus()
+    name = face.accessibleName()
+    now = replace(pressed, face="12:30", left=TimeLeft(750))
+    assert name.startswith(now.spoken())
+    assert name.endswith(seat_text.press_to_start(Color.WHITE))

@@ -1,0 +1,178 @@
+"""What the clock of each player shows, in every time system."""
+
+from dataclasses import replace
+
+import pytest
+
+from gobanapp.clock.time_system import (
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Delay,
+    Fischer,
+    Ing,
+    TimeSystem,
+)
+from gobanapp.rules.color import Color
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.text import (
+    clock_text,
+    messages,
+    seat_text,
+)
+from gobanapp.ui.match.seats.clock_view import (
+    ClockPress,
+    clock_views,
+)
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+BYO_YOMI = ByoYomi(main=60, periods=3, seconds=30)
+CANADIAN = Canadian(main=60, stones=15, seconds=300)
+
+
+def shown(match, color=BLACK):
+    view = clock_views(match.session)[color]
+    return view.face, view.words
+
+
+def black_thinks(match, system, seconds):
+    """Return a match in which Black, to move, has thought so long."""
+    begun = match(system)
+    begun.session.start_clock()
+    begun.wait(seconds)
+    return begun
+
+
+@pytest.mark.parametrize(
+    ("system", "seconds", "face", "words"),
+    [
+        (TimeSystem(main=5400), 0, "1:30:00", ()),
+        (TimeSystem(main=5400), 1801, "59:59", ()),
+        (BYO_YOMI, 10, "0:50", (seat_text.periods_to_come, 3, 30)),
+        (BYO_YOMI, 70, "0:20", (seat_text.periods, 3, 30)),
+        (BYO_YOMI, 100, "0:20", (seat_text.periods, 2, 30)),
+        (BYO_YOMI, 130, "0:20", (seat_text.periods, 1, 30)),
+        (
+            Canadian(main=60, stones=15, seconds=300),
+            10,
+            "0:50",
+            (seat_text.stones_to_come, 15, 300),
+        ),
+        (CANADIAN, 115, "4:05", (seat_text.stones_to_play, 15)),
+        (Fischer(main=60, increment=10), 10, "0:50", (seat_text.increment, 10, None)),
+        (Fischer(main=60, increment=10, most=300), 10, "0:50", (seat_text.increment, 10, 300)),
+        (Bronstein(main=60, delay=5), 10, "0:50", (seat_text.given_back, 5)),
+        (Delay(main=60, delay=15), 0, "1:00", (seat_text.waits, 15)),
+        (Delay(main=60, delay=15), 12, "1:00", (seat_text.waits, 3)),
+        (Delay(main=60, delay=15), 25, "0:50", (seat_text.delay, 15)),
+        (Ing(main=60, periods=3, seconds=30), 10, "0:50", (seat_text.ing_to_come, 3, 30, 2)),
+        (Ing(main=60, periods=3, seconds=30), 100, "0:20", (seat_text.ing_period, 2, 3, 4)),
+        (Ing(main=60, periods=3, seconds=30), 300, "0:00", (seat_text.ing_points, 6)),
+        (BYO_YOMI, 300, "0:00", ()),
+    ],
+)
+def test_what_is_shown(match, system, seconds, face, words):
+    """``words``: a function of ``seat_words`` and what it is called with, if anything is said."""
+    said = words[0](*words[1:]) if words else ""
+    assert shown(black_thinks(match, system, seconds)) == (face, said)
+
+
+def test_stones_are_counted_down(match):
+    begun = black_thinks(match, Canadian(main=1, stones=15, seconds=300), 2)
+    begun.play("E5 D4")
+    assert shown(begun)[1] == seat_text.stones_to_play(14)
+
+
+def test_without_a_clock(match):
+    assert list(clock_views(match(None).session)) == [None, None]
+
+
+def test_who_runs(match):
+    begun = match()
+    assert not any(view.runs for view in clock_views(begun.session))
+    begun.play("E5")
+    assert [view.runs for view in clock_views(begun.session)] == [False, True]
+    begun.session.pause_clock()
+    assert not any(view.runs for view in clock_views(begun.session))
+
+
+def test_the_last_seconds_drain(match):
+    begun = black_thinks(match, BYO_YOMI, 60 + 30 + 30 + 19)
+    assert clock_views(begun.session).black.drained is None
+    begun.wait(3.5)
+    view = clock_views(begun.session).black
+    assert view.face == "7.5"
+    assert view.drained == pytest.approx(0.75)
+    assert clock_views(begun.session).white.drained is None
+
+
+def test_tenths_are_shown_only_before_the_very_end(match):
+    begun = black_thinks(match, BYO_YOMI, 60 + 25.5)
+    view = clock_views(begun.session).black
+    assert view.face == "0:05"
+    assert view.drained == pytest.approx(0.5)
+
+
+def test_of_a_short_period_only_half_is_told(match):
+    begun = black_thinks(match, ByoYomi(main=0, periods=1, seconds=10), 3)
+    assert clock_views(begun.session).black.drained is None
+    begun.wait(3)
+    assert clock_views(begun.session).black.drained == pytest.approx(0.8)
+
+
+@pytest.mark.parametrize(
+    ("system", "seconds", "widest"),
+    [
+        (TimeSystem(main=5400), 0, "0:00:00"),
+        (TimeSystem(main=5400), 1801, "00:00"),
+        (TimeSystem(main=900), 850, "0:00"),
+        (Fischer(main=900, increment=10), 850, "00:00"),
+        (Canadian(main=60, stones=15, seconds=900), 55, "00:00"),
+        (TimeSystem(main=60), 70, "00:00"),
+    ],
+)
+def test_room_is_kept_for_what_can_come(match, system, seconds, widest):
+    assert clock_views(black_thinks(match, system, seconds).session).black.widest == widest
+
+
+def presses(match):
+    return [view.press for view in clock_views(match.session)]
+
+
+def test_to_press_means_something_only_when_it_is_ones_own_to_press(match):
+    begun = match(precautions=MoveConfirmation(hand_over=True))
+    assert presses(begun) == [ClockPress.NOTHING, ClockPress.START]
+    begun.play("E5")
+    assert presses(begun) == [ClockPress.END_TURN, ClockPress.NOTHING]
+    begun.session.press(BLACK)
+    assert presses(begun) == [ClockPress.NOTHING, ClockPress.NOTHING]
+    begun.play("D4")
+    begun.session.pause_clock()
+    assert presses(begun) == [ClockPress.NOTHING, ClockPress.NOTHING]
+
+
+def test_with_a_handicap_black_starts_white_s_clock(match):
+    assert presses(match(handicap=2)) == [ClockPress.START, ClockPress.NOTHING]
+
+
+def test_it_is_told_to_those_who_hear_it(match):
+    begun = black_thinks(match, BYO_YOMI, 70)
+    for view in clock_views(begun.session):
+        assert clock_text.spoken_clock(view.left, BYO_YOMI) in view.spoken()
+        assert messages.color_name(view.color) in view.spoken()
+    black, _ = clock_views(begun.session)
+    assert black.spoken() != replace(black, runs=False).spoken()
+    begun.wait(100)
+    up = clock_views(begun.session).black
+    assert clock_text.spoken_clock(up.left, BYO_YOMI) in up.spoken()
+    assert up.spoken() not in (black.spoken(), replace(black, runs=False).spoken())
+
+
+def test_the_times_of_a_record(match):
+    """Where nobody plays, the clocks stand as the record has them."""
+    begun = match()
+    begun.play("E5 D4", seconds=10)
+    begun.session.open(begun.session.record)
+    views = clock_views(begun.session)
+    assert [view.face for view in views] == ["10:00", "9:50"]  # the first move starts the clock
+    assert not any(view.runs for view in views)

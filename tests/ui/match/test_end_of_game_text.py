@@ -1,0 +1,144 @@
+"""The English words of menus and dialogs at the end of a game."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMenu
+
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import AGA, JAPANESE
+from gobanapp.ui.count.comparison_dialog import ComparisonDialog
+from gobanapp.ui.count.count_actions import CountActions
+from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
+from gobanapp.ui.count.demonstration.step_printer import StepPrinter
+from gobanapp.ui.count.result_dialog import ResultDialog
+from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+from gobanapp.ui.match.move_actions import MoveActions
+from tests.ui.lookup import find
+
+B5 = Point.parse("B5")
+
+
+@pytest.fixture
+def counting(table):
+    """A function: the table of a game of one white and one black stone that is counted."""
+
+    def make(ruleset=JAPANESE):
+        made = table(columns=9, rows=9, ruleset=ruleset, komi=0.5)
+        for name in ("E5", "B5"):
+            made.session.play(Point.parse(name))
+        while not made.session.is_counting:
+            made.session.pass_()
+        return made
+
+    return make
+
+
+def read_menu():
+    """Read the lines of the menu that is about to open, and of its submenus, and close it."""
+    lines = []
+
+    def read():
+        menu = QApplication.activePopupWidget()
+        if menu is None:
+            QTimer.singleShot(10, read)
+            return
+        menus = (menu, *menu.findChildren(QMenu))
+        lines.extend([a.text() for a in each.actions() if a.text()] for each in menus)
+        menu.close()
+
+    QTimer.singleShot(0, read)
+    return lines
+
+
+def test_the_menu_of_a_group(counting):
+    table = counting()
+    opened = read_menu()
+    menus = table.window.findChild(CountActions)
+    menus.show_menu(B5, table.window.pos())
+    assert opened == [
+        ["The Group Is Dead", "Only This Chain Is Dead", "Not in Seki", "Play It Out"],
+        ["Black Plays First", "White Plays First"],
+    ]
+    table.session.play(B5)
+    opened = read_menu()
+    menus.show_menu(B5, table.window.pos())
+    assert opened[0][:3] == ["The Group Lives", "Only This Chain Lives", "Alive in Seki"]
+
+
+def test_who_asks_to_resume(counting):
+    table = counting(JAPANESE)
+    opened = read_menu()
+    table.window.findChild(MoveActions).ask_resume()
+    assert opened == [["Black asks: White plays first", "White asks: Black plays first"]]
+
+
+def test_where_nothing_can_be_proposed(counting):
+    table = counting()
+    table.window.findChild(DeadStoneProposer).failed.emit()
+    assert table.window.statusBar().currentMessage() == (
+        "No dead stones could be proposed: mark those that are dead."
+    )
+
+
+def test_counts_compared(qtbot, counting):
+    table = counting(AGA)
+    dialog = ComparisonDialog(table.game, table.session.count)
+    qtbot.addWidget(dialog)
+    grid = find(dialog, "by-territory").parentWidget()
+    texts = [label.text() for label in grid.findChildren(type(find(dialog, "by-area")))]
+    assert {"By territory", "By area", "Japanese", "Stone counting (old Chinese)"} <= set(texts)
+
+
+def test_titles_of_the_count_by_hand(counting, monkeypatch):
+    table = counting()
+    kept = []
+    monkeypatch.setattr(StepPrinter, "save_picture", lambda _, *given: kept.append(given[-1]))
+    monkeypatch.setattr(StepPrinter, "save_pdf", lambda _, *given: kept.append(given[-1]))
+    table.window.parts.task.demonstrate()
+    panel = table.window.parts.task.mode.panel
+    panel.picture_wanted.emit()
+    panel.document_wanted.emit()
+    picture, document = kept
+    assert document == "Black – White, counted: Japanese"
+    assert picture.startswith("Black – White, counted: Japanese, step 1 of ")
+
+
+def words(dialog, *names):
+    return [find(dialog, name).text().replace("&", "") for name in names]
+
+
+def test_the_end_of_a_game(qtbot):
+    game = GameTerms(columns=9, rows=9).to_game("")
+    game.set_result("W+R")
+    dialog = EndOfGameDialog(game, None)
+    qtbot.addWidget(dialog)
+    assert words(dialog, "result", "save", "slip", "rematch", "new-game", "close") == [
+        "White wins by resignation",
+        "Save",
+        "Result Slip…",
+        "Rematch",
+        "New Game…",
+        "Close",
+    ]
+    kept = EndOfGameDialog(game, None, kept_as="a.sgf")
+    qtbot.addWidget(kept)
+    assert find(kept, "kept-as").accessibleName() == "Kept as a.sgf"
+
+
+def test_a_result_without_a_count(qtbot):
+    dialog = ResultDialog(GameInfo(result="B+R"))
+    qtbot.addWidget(dialog)
+    ways = ("resign", "time", "forfeit", "score", "unstated", "draw", "void", "unknown")
+    assert words(dialog, *ways, "end-game") == [
+        "by resignation",
+        "on time",
+        "by forfeit",
+        "by points",
+        "without saying how",
+        "Draw (jigo)",
+        "No result, as both agree",
+        "The result is unknown",
+        "End the Game",
+    ]

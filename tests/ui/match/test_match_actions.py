@@ -1,0 +1,536 @@
+"""What two players do around their game: keeping it, its clock, its slip, the next one."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMessageBox
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import Absolute
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.session.match import MatchStage
+from gobanapp.session.move_confirmation import (
+    ConfirmationMethod,
+    MoveConfirmation,
+)
+from gobanapp.storage.document_file import load_document
+from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.text import (
+    match_text,
+    messages,
+)
+from gobanapp.ui.board.bubble import Bubble
+from gobanapp.ui.match.archive.game_archiver import GameArchiver
+from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
+from gobanapp.ui.match.seats.shared_notice import SharedNotice
+from gobanapp.ui.match.set_clock_dialog import SetClockDialog
+from tests.ui.lookup import find, press, trigger
+
+HOUR = ByColor(Absolute(main=3600), Absolute(main=3600))
+
+
+@pytest.fixture
+def club(table, tmp_path, monkeypatch):
+    """A window in which a match is going on, and its folder of games."""
+    monkeypatch.setattr(EndOfGameDialog, "exec", lambda _: 0)
+    at = table()
+    at.window.settings.games_folder = tmp_path / "games"
+    at.window.settings.moves_stones = False
+    at.games = tmp_path / "games"
+    at.matches = at.window.parts.matches
+    at.keeping = GameArchiver(at.window, at.session, at.window.settings)
+    at.time = 1000.0
+    at.session.now = lambda: at.time
+
+    def begin(**terms):
+        at.matches.begin(GameTerms(**{"columns": 9, "rows": 9, "systems": HOUR, **terms}))
+
+    def play(names):
+        for name in names.split():
+            at.session.play(Point.parse(name))
+
+    at.begin, at.play = begin, play
+    return at
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """All questions are answered as ``asked.answer`` says; their names and titles are kept."""
+
+    class Asked(list):
+        answer = QMessageBox.ButtonRole.RejectRole
+        titles = ""
+
+    questions = Asked()
+
+    def answered(box):
+        questions.append(box.objectName())
+        questions.titles += box.text()
+        for button in box.buttons():  # what is only told has none yet
+            if box.buttonRole(button) is questions.answer:
+                button.click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answered)
+    return questions
+
+
+def test_a_file_that_another_program_has_changed_is_not_written_over(club, asked):
+    club.begin()
+    club.play("C3")
+    club.matches.toggle_clock()
+    (kept,) = club.games.glob("*.sgf")
+    kept.write_text("(;GM[1]C[mine])", "utf-8")
+    club.session.start_clock()
+    club.play("G7")
+    assert not club.keeping.keep()
+    assert kept.read_text("utf-8") == "(;GM[1]C[mine])"
+
+
+def test_somebody_s_own_file_is_not_written_over_unasked(club, tmp_path):
+    own = tmp_path / "lesson.sgf"
+    own.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
+    assert club.window.open_file(own)
+    club.session.walk(1)
+    club.matches.resume()
+    club.play("G7")
+    assert not club.keeping.keep()
+    assert "W[" not in own.read_text("utf-8")
+
+
+def test_nothing_is_kept_where_that_is_not_wanted(club):
+    club.window.settings.keeps_games = False
+    club.begin()
+    club.play("C3")
+    assert not club.keeping.keep()
+    assert not club.games.exists()
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(club, asked):
+    club.games.write_text("a file where the folder should be", "utf-8")
+    asked.answer = QMessageBox.ButtonRole.AcceptRole
+    club.begin()
+    club.play("C3")
+    assert not club.keeping.keep()
+    assert asked == ["not-saved"]
+    assert club.session.record.is_modified
+
+
+def test_a_game_that_the_second_reader_does_not_confirm_is_not_kept(club, asked, monkeypatch):
+    monkeypatch.setattr("gobanapp.sgf.writer.write_each", lambda *_: [b"(;SZ[9])"])
+    asked.answer = QMessageBox.ButtonRole.AcceptRole
+    club.begin()
+    club.play("C3")
+    assert not club.keeping.keep()
+    assert asked == ["not-saved"]
+    assert club.session.record.is_modified
+    (kept,) = club.games.iterdir()
+    assert ".unsaved" in kept.name
+
+
+def state(at):
+    """What must be as it was when somebody who is asked chooses to stay."""
+    session = at.session
+    history = session.game.history
+    nodes = {node.number: node.content for node in session.game.tree.each_node()}
+    place, record = session.game.place, session.record
+    return nodes, place, history.depth, history.next, record.is_edited, session.times()
+
+
+def stay_after_all(at, monkeypatch, way):
+    """Begin to leave in some way, and cancel; what is asked is answered by the test."""
+    if way == "close":
+        assert not at.window.close()
+    elif way == "new-game":
+        monkeypatch.setattr(NewGameDialog, "exec", lambda _: NewGameDialog.DialogCode.Rejected)
+        trigger(at.window, "new-game")
+    elif way == "clipboard":
+        QGuiApplication.clipboard().setText("no game")
+        trigger(at.window, "open-clipboard")
+    else:
+        assert not at.window.open_file(way)
+
+
+@pytest.fixture
+def asking(club, monkeypatch):
+    """All questions take 20 seconds; ``running`` tells whether a clock ran meanwhile."""
+
+    class Asking:
+        agrees = True
+        answer = QMessageBox.StandardButton.Cancel
+
+        def __init__(self):
+            self.names, self.running = [], set()
+
+    asking = Asking()
+
+    def answered(box):
+        asking.names.append(box.objectName())
+        for _ in range(20):
+            club.time += 1
+            club.session.tick()
+            match = club.session.match
+            asking.running.add(match is not None and match.clock.running)
+        role = QMessageBox.ButtonRole
+        roles = {role.AcceptRole if asking.agrees else role.RejectRole}
+        for button in box.buttons():
+            if box.buttonRole(button) in roles and box.objectName() != "save-changes":
+                button.click()
+        return asking.answer
+
+    monkeypatch.setattr(QMessageBox, "exec", answered)
+    return asking
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+@pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
+def test_who_stays_finds_the_clock_running_and_nothing_written(
+    club, asking, monkeypatch, way, agrees
+):
+    club.window.settings.keeps_games = False
+    asking.agrees = agrees
+    club.begin()
+    club.play("C3 G7")
+    club.session.do(lambda game: game.set_comment("good"))
+    club.session.undo()
+    club.time += 5
+    club.session.tick()
+    before = state(club)
+    stay_after_all(club, monkeypatch, way)
+    assert asking.names
+    assert asking.running == {None}
+    assert state(club) == before
+    assert club.session.match.stage is MatchStage.RUNNING
+    assert club.session.match.clock.running is Color.BLACK
+    club.time += 3
+    club.session.tick()
+    assert club.session.times() == ByColor(TimeLeft(3592), TimeLeft(3600))
+
+
+@pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
+def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, way):
+    club.window.settings.keeps_games = False
+    club.begin()
+    club.play("C3 G7")
+    club.session.pause_clock()
+    before = state(club)
+    stay_after_all(club, monkeypatch, way)
+    assert asking.names
+    assert state(club) == before
+    assert club.session.match.stage is MatchStage.PAUSED
+
+
+@pytest.mark.parametrize("way", ["new-game", "clipboard", "nowhere.sgf"])
+def test_who_stays_though_all_was_thrown_away_plays_on(club, asking, monkeypatch, way, tmp_path):
+    club.window.settings.keeps_games = False
+    asking.answer = QMessageBox.StandardButton.Discard
+    club.begin()
+    club.play("C3 G7")
+    before = state(club)
+    stay_after_all(club, monkeypatch, tmp_path / way if "." in way else way)
+    assert "save-changes" in asking.names
+    assert state(club) == before
+    assert club.session.match.clock.running is Color.BLACK
+
+
+def test_a_stone_can_be_taken_back_as_long_as_before(club, asking):
+    club.window.settings.keeps_games = False
+    club.session.precautions = MoveConfirmation(take_back=1.0)
+    club.begin()
+    club.session.start_clock()
+    club.time += 4
+    club.play("C3")
+    club.time += 0.5
+    club.session.tick()
+    assert not club.window.close()
+    assert club.session.take_back_left() == pytest.approx(0.5)
+    assert club.session.take_back()
+    assert club.session.match.clock.running is Color.BLACK
+    assert club.session.times().black.seconds == pytest.approx(3595.5)
+
+
+def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, tmp_path):
+    own = tmp_path / "lesson.sgf"
+    own.write_text("(;GM[1]FF[4]SZ[9]TM[600];B[cc]BL[590];W[gg]WL[580])", "utf-8")
+    assert club.window.open_file(own)
+    club.session.walk(2)
+    club.matches.resume()
+    club.session.start_clock()
+    club.time += 4
+    club.session.tick()
+    before = state(club)
+    assert not club.window.close()
+    assert asking.names == ["save-changes"]
+    assert state(club) == before
+    assert not club.session.record.is_edited
+    assert club.session.match.clock.running is Color.BLACK
+
+
+def test_who_saves_finds_in_the_file_what_was_left(club, asking, tmp_path):
+    club.window.settings.keeps_games = False
+    club.begin()
+    club.play("C3 G7")
+    club.session.saved(tmp_path / "game.sgf", None)
+    club.time += 4
+    club.session.tick()
+    asking.answer = QMessageBox.StandardButton.Save
+    assert club.window.close()
+    assert asking.names == ["save-changes"]
+    *_, last = load_document(tmp_path / "game.sgf").game.tree.main_line()
+    assert last.content.times == ByColor(TimeLeft(3596), TimeLeft(3600))
+
+
+def test_who_wants_to_save_but_chooses_no_file_stays(club, asking, monkeypatch):
+    club.window.settings.keeps_games = False
+    asking.answer = QMessageBox.StandardButton.Save
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
+    club.begin()
+    club.play("C3 G7")
+    club.time += 4
+    club.session.tick()
+    before = state(club)
+    assert not club.window.close()
+    assert state(club) == before
+    assert club.session.match.clock.running is Color.BLACK
+
+
+@pytest.mark.parametrize(
+    ("way", "answer"),
+    [
+        *itertools.product(["close", "new-game", "clipboard"], ["Cancel", "Save"]),
+        ("new-game", "Discard"),
+        ("clipboard", "Discard"),
+    ],
+)
+def test_who_stays_goes_on_trying_out(club, monkeypatch, way, answer):
+    answer = QMessageBox.StandardButton[answer]
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: answer)
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
+    club.play("C3")
+    club.session.walk(-1)
+    club.session.do(lambda game: game.set_comment("good"))
+    depth = club.game.history.depth
+    club.session.try_out()
+    club.play("E5 E6")
+    trying, place = club.session.trying, club.game.place
+    stay_after_all(club, monkeypatch, way)
+    assert club.session.trying is trying
+    assert club.game.place == place
+    club.session.come_back()
+    assert club.game.history.depth == depth
+    assert len(club.game.tree) == 2
+
+
+def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
+    club.begin()
+    club.play("C3 G7 C7")
+    club.session.pause_clock()
+    club.session.walk(-2)
+    club.session.go_on_here()
+    club.play("E5 E4")
+    club.matches.toggle_clock()
+    (kept,) = club.games.glob("*.sgf")
+    moves = [node.content.move for node in load_document(kept).game.tree.main_line()][1:]
+    assert [str(move.point) for move in moves] == ["C3", "E5", "E4"]
+
+
+def test_a_rematch_is_between_those_who_have_just_played(club):
+    club.begin(names=ByColor("Cid", "Dan"), columns=13, rows=13)
+    club.begin(names=ByColor("Ann", "Ben"), ranks=ByColor("1d", "1d"), komi=7.5, round="1")
+    club.play("C3")
+    club.session.resign(Color.WHITE)
+    assert club.matches.can_rematch()
+    club.matches.rematch()
+    info = club.game.info
+    assert info.names == ByColor("Ben", "Ann")
+    assert (club.game.columns, info.komi, info.round) == (9, 7.5, "2")
+    assert club.session.match.clock.systems == HOUR
+
+
+def test_the_slip_is_of_this_game_with_the_time_it_took(club, monkeypatch):
+    slips = []
+    monkeypatch.setattr(
+        "gobanapp.ui.match.result_sheet.result_sheet_dialog.ResultSheetDialog.__init__",
+        lambda self, slip, parent: slips.append(slip),
+    )
+    monkeypatch.setattr(
+        "gobanapp.ui.match.result_sheet.result_sheet_dialog.ResultSheetDialog.exec", lambda _: 0
+    )
+    monkeypatch.setattr(
+        "gobanapp.ui.match.result_sheet.result_sheet_dialog.ResultSheetDialog.deleteLater",
+        lambda _: 0,
+    )
+    club.begin()
+    club.play("C3")
+    club.time += 4
+    club.session.tick()
+    club.play("G7")
+    for _ in range(2):
+        club.session.pass_()
+    for color in Color:
+        club.session.accept(color)
+    club.matches.show_slip()
+    club.begin()
+    club.play("C3")
+    club.session.resign(Color.WHITE)
+    club.matches.show_slip()
+    counted, resigned = slips
+    assert counted.used == ByColor(0.0, 4.0)
+    assert counted.score is not None
+    assert resigned.score is None
+
+
+def test_a_referee_gives_and_takes(club):
+    club.begin()
+    club.matches.ask_time()
+    dialog = club.window.findChild(SetClockDialog)
+    assert find(dialog, "black+60", QAbstractButton).text() == "+1:00"
+    assert find(dialog, "white-10", QAbstractButton).text() == "–0:10"
+    press(dialog, "black+60")
+    assert club.session.times() == ByColor(TimeLeft(3660), TimeLeft(3600))
+    press(dialog, "white-10")
+    assert club.session.times() == ByColor(TimeLeft(3660), TimeLeft(3590))
+    assert find(dialog, "white-time", QLabel).text() == "59:50"
+    club.matches.ask_time()  # it is open already
+    assert club.window.findChildren(SetClockDialog) == [dialog]
+    dialog.close()
+    QApplication.processEvents()
+    club.matches.ask_time()
+    again = club.window.findChild(SetClockDialog)
+    assert again.isVisible()
+    assert again is not dialog
+
+
+def test_estimates_are_for_those_who_play_no_match(club):
+    estimates = club.window.parts.estimates
+    assert estimates.is_allowed()
+    club.begin()
+    assert not estimates.is_allowed()
+    estimates.toggle()
+    assert not estimates.is_shown()
+    club.window.settings.estimates_games = True
+    assert estimates.is_allowed()
+    club.window.settings.estimates_games = False
+    club.session.resign(Color.BLACK)
+    assert estimates.is_allowed()
+
+
+@pytest.mark.parametrize(
+    ("passing", "answer", "passes", "questions"),
+    [
+        (ConfirmationMethod.HOLD, QMessageBox.ButtonRole.RejectRole, False, ["pass"]),
+        (ConfirmationMethod.QUESTION, QMessageBox.ButtonRole.AcceptRole, True, ["pass"]),
+        (ConfirmationMethod.NOTHING, QMessageBox.ButtonRole.RejectRole, True, []),
+    ],
+)
+def test_a_key_passes_only_when_it_is_meant(club, asked, passing, answer, passes, questions):
+    asked.answer = answer
+    club.window.settings.precautions = MoveConfirmation(passing=passing)
+    club.begin()
+    club.key(Qt.Key.Key_P)
+    assert club.game.position.passes_in_row == int(passes)
+    assert asked == questions
+    assert (messages.color_name(Color.BLACK) in asked.titles) is bool(questions)
+
+
+def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked):
+    asked.answer = QMessageBox.ButtonRole.AcceptRole
+    club.begin()
+    club.play("C3 G7")
+    club.session.walk(-1)
+    club.window.parts.games.ask_resign()
+    assert asked == ["resign"]
+    assert messages.color_name(Color.BLACK) in asked.titles
+    assert club.game.info.result == "W+R"
+
+
+def test_at_the_desk_the_opponent_answers(club):
+    club.begin()
+    club.play("C3")
+    club.time += 3
+    club.session.ask_undo(Color.BLACK)
+    shown = [
+        button.objectName()
+        for button in club.window.findChild(SharedNotice).findChildren(QAbstractButton)
+        if button.isVisible()
+    ]
+    assert shown == ["allow", "allow-with-time", "refuse"]
+    QTest.qWait(400)
+    press(club.window.findChild(SharedNotice), "allow")
+    assert club.game.position.number == 0
+
+
+def test_across_the_table_words_stand_for_the_one_who_moves(club):
+    club.window.parts.views.arrange(WindowLayout.ACROSS)
+    club.begin()
+    assert not club.board.hand.from_above
+    club.play("C3 G7 C7")
+    assert club.board.hand.from_above
+    club.click("G7")
+    assert club.board.findChild(Bubble).is_turned
+    club.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
+    assert not club.board.hand.from_above
+    club.click("G7")
+    assert not club.board.findChild(Bubble).is_turned
+
+
+def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
+    other = tmp_path / "other.sgf"
+    other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
+    club.begin()
+    club.play("C3")
+    assert not club.window.open_file(other)
+    assert club.session.is_live
+    asked.answer = QMessageBox.ButtonRole.AcceptRole
+    assert club.window.open_file(other)
+    assert asked == ["leave-match"] * 2
+    (kept,) = club.games.glob("*.sgf")
+    assert "B[cg]" in kept.read_text("utf-8")
+
+
+def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
+    other = tmp_path / "other.sgf"
+    other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
+    club.window.parts.views.arrange(WindowLayout.ACROSS)
+    assert club.window.open_file(other)
+    assert club.window.parts.views.is_desk()
+    assert club.window.settings.layout is WindowLayout.DESK
+
+
+def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
+    club.window.parts.views.arrange(WindowLayout.ACROSS)
+    club.begin()
+    club.play("C3")
+    club.time += 4
+    club.session.tick()
+    club.matches.toggle_clock()
+    left = club.session.times()
+    club.matches.remember()
+    (kept,) = club.games.glob("*.sgf")
+    assert club.window.settings.interrupted == kept
+    club.begin()
+    club.matches.remember()  # Another window has nothing to be gone on with.
+    assert club.window.settings.interrupted == kept
+    assert club.matches.resume_remembered()
+    assert club.session.is_live
+    assert club.session.times() == left
+    assert club.window.parts.views.has_layout(WindowLayout.ACROSS)
+    assert club.window.settings.layout is WindowLayout.ACROSS
+    assert club.window.settings.interrupted is None
+
+
+def test_a_refused_request_is_told(club):
+    club.begin()
+    club.play("C3")
+    club.time += 3
+    club.session.ask_undo(Color.BLACK)
+    club.session.answer(granted=False)
+    assert club.window.statusBar().currentMessage() == match_text.takeback_refused()
+    club.play("G7")
+    assert club.window.statusBar().currentMessage() == ""

@@ -1,0 +1,25 @@
+"""The buttons to pass, take back and resign in whatever room there is."""
+
+import pytest
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from gobanapp.ui.match.play_panel import PlayPanel
+
+
+@pytest.mark.parametrize("width", [260, 600])
+def test_long_words_are_not_cut(qtbot, width):
+    window = QWidget()
+    panel = PlayPanel()
+    QHBoxLayout(window).addWidget(panel)
+    for button, text in zip(
+        panel.findChildren(QPushButton), ("Passer", "Annuler le coup", "Abandonner"), strict=True
+    ):
+        button.setText(text)
+    qtbot.addWidget(window)
+    window.setFixedWidth(width)
+    with qtbot.waitExposed(window):
+        window.show()
+    buttons = panel.findChildren(QPushButton)
+    qtbot.waitUntil(lambda: all(b.width() >= b.minimumSizeHint().width() for b in buttons))
+    assert all(panel.rect().contains(button.geometry()) for button in buttons)
+    assert (len({button.y() for button in buttons}) > 1) == (width == 260)

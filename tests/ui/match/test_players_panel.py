@@ -1,0 +1,115 @@
+"""The two players as the desk shows them."""
+
+from dataclasses import replace
+
+import pytest
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import ByoYomi, TimeSystem
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
+from gobanapp.text import messages
+from gobanapp.ui.match.players_panel import PlayersPanel
+from gobanapp.ui.match.seats.clock_face import ClockFace
+from gobanapp.ui.match.seats.clock_view import (
+    ClockView,
+    clock_views,
+)
+from gobanapp.ui.match.seats.small_clock import SmallClock
+from tests.ui.lookup import find, is_shown
+
+NO_CLOCKS = ByColor(None, None)
+
+
+def view(color, face="12:34", words="then 3 × 0:30"):
+    system = ByoYomi(main=900, periods=3, seconds=30)
+    left = TimeLeft(754)
+    return ClockView(color=color, left=left, system=system, face=face, widest="00:00", words=words)
+
+
+CLOCKS = ByColor(view(Color.BLACK), view(Color.WHITE))
+
+
+@pytest.fixture
+def session():
+    return Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+
+
+@pytest.fixture
+def panel(qtbot, session):
+    panel = PlayersPanel()
+    panel.setFixedWidth(288)
+    panel.show_game(session.game, is_counting=False)
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    return panel
+
+
+def clocks(panel):
+    return [clock for clock in panel.findChildren(SmallClock) if clock.isVisible()]
+
+
+def faces(panel):
+    return [find(clock, "time", ClockFace) for clock in clocks(panel)]
+
+
+def test_there_is_no_clock_where_none_is_known(panel):
+    panel.show_times(NO_CLOCKS)
+    assert clocks(panel) == []
+    assert panel.findChildren(SmallClock) == []
+
+
+def test_both_clocks(panel):
+    panel.show_times(CLOCKS)
+    assert [face.view.face for face in faces(panel)] == ["12:34", "12:34"]
+    panel.show_times(NO_CLOCKS)
+    assert clocks(panel) == []
+
+
+def test_prisoners_lie_in_a_lid_beside_the_clock(panel, session):
+    panel.show_times(CLOCKS)
+    for name in "A9 J1 B9 A8 H1 B8 G1 C9".split():
+        session.play(Point.parse(name))
+    panel.show_game(session.game, is_counting=False)
+    black, white = clocks(panel)
+    assert white.prisoners.accessibleName() == messages.prisoners(2)
+    assert black.prisoners.accessibleName() == messages.prisoners(0)
+    for name in ("black-player", "white-player"):
+        assert not is_shown(find(panel, name), "prisoners")
+
+
+def test_its_height_is_steady_while_the_clock_runs(qtbot, panel):
+    panel.show_times(CLOCKS)
+    qtbot.wait(20)
+    before = panel.sizeHint()
+    for face, words in (("9:59", "then 3 × 0:30"), ("0:30", "3 × 0:30"), ("0:00", "")):
+        panel.show_times(ByColor(view(Color.BLACK, face, words), CLOCKS.white))
+        qtbot.wait(20)
+        assert panel.sizeHint() == before
+
+
+def test_absolute_time_needs_one_line(panel):
+    absolute = replace(CLOCKS.black, system=TimeSystem(main=900), words="")
+    panel.show_times(ByColor(absolute, absolute))
+    assert not any(is_shown(clock, "overtime") for clock in clocks(panel))
+    panel.show_times(CLOCKS)
+    assert all(is_shown(clock, "overtime") for clock in clocks(panel))
+
+
+def test_what_the_session_tells(panel, session):
+    system = TimeSystem(main=600)
+    session.begin_match(session.record, ByColor(system, system))
+    panel.show_times(clock_views(session))
+    assert [face.view.face for face in faces(panel)] == ["10:00", "10:00"]
+
+
+def test_long_names_and_hours_stand_side_by_side(panel):
+    far = replace(CLOCKS.black, face="1:02:03", widest="0:00:00")
+    panel.show_times(ByColor(far, far))
+    for clock, face in zip(clocks(panel), faces(panel), strict=True):
+        assert face.width() >= face.sizeHint().width()
+        assert face.geometry().right() < clock.prisoners.x()
