@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.actions.learn_actions import LearnActions
 from gobanapp.ui.actions.print_actions import PrintActions
-from gobanapp.ui.actions.teaching_actions import TeachingActions
 from gobanapp.ui.board.aid_actions import AidActions
 from gobanapp.ui.board.board_actions import BoardActions
 from gobanapp.ui.board.marking.mark_actions import MarkActions
@@ -20,6 +18,8 @@ from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.record.figure_actions import FigureActions
 from gobanapp.ui.record.transform_actions import TransformActions
 from gobanapp.ui.record.trial_actions import TrialActions
+from gobanapp.ui.study.learn_actions import LearnActions
+from gobanapp.ui.study.teaching_actions import TeachingActions
 from gobanapp.ui.widgets.board_mode import BoardMode
 
 

@@ -2876,7 +2876,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>GuessingPanel</name>
+    <name>GuessPanel</name>
     <message>
         <source>Both</source>
         <translation>Beide</translation>
@@ -3494,7 +3494,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>PageDoing</name>
+    <name>LessonPageController</name>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
@@ -3885,7 +3885,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>Presenting</name>
+    <name>Presentation</name>
     <message>
         <source>Pen: D ends it, X clears</source>
         <translation>Stift: D beendet ihn, X löscht</translation>
@@ -4864,7 +4864,7 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>Solving</name>
+    <name>ProblemMode</name>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>

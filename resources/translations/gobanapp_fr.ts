@@ -2876,7 +2876,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>GuessingPanel</name>
+    <name>GuessPanel</name>
     <message>
         <source>Both</source>
         <translation>Les deux</translation>
@@ -3494,7 +3494,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>PageDoing</name>
+    <name>LessonPageController</name>
     <message>
         <source>Hint</source>
         <translation>Indice</translation>
@@ -3885,7 +3885,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>Presenting</name>
+    <name>Presentation</name>
     <message>
         <source>Pen: D ends it, X clears</source>
         <translation>Stylo&#xa0;: D l’arrête, X efface</translation>
@@ -4864,7 +4864,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>Solving</name>
+    <name>ProblemMode</name>
     <message>
         <source>Hint</source>
         <translation>Indice</translation>

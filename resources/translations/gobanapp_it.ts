@@ -2876,7 +2876,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
-    <name>GuessingPanel</name>
+    <name>GuessPanel</name>
     <message>
         <source>Both</source>
         <translation>Entrambi</translation>
@@ -3494,7 +3494,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
-    <name>PageDoing</name>
+    <name>LessonPageController</name>
     <message>
         <source>Hint</source>
         <translation>Indizio</translation>
@@ -3885,7 +3885,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
-    <name>Presenting</name>
+    <name>Presentation</name>
     <message>
         <source>Pen: D ends it, X clears</source>
         <translation>Penna: D la toglie, X cancella</translation>
@@ -4864,7 +4864,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>Solving</name>
+    <name>ProblemMode</name>
     <message>
         <source>Hint</source>
         <translation>Indizio</translation>

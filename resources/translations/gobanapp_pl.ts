@@ -2895,7 +2895,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>GuessingPanel</name>
+    <name>GuessPanel</name>
     <message>
         <source>Both</source>
         <translation>Oba kolory</translation>
@@ -3514,7 +3514,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>PageDoing</name>
+    <name>LessonPageController</name>
     <message>
         <source>Hint</source>
         <translation>Wskazówka</translation>
@@ -3906,7 +3906,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>Presenting</name>
+    <name>Presentation</name>
     <message>
         <source>Pen: D ends it, X clears</source>
         <translation>Pióro: D kończy, X czyści</translation>
@@ -4891,7 +4891,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>Solving</name>
+    <name>ProblemMode</name>
     <message>
         <source>Hint</source>
         <translation>Wskazówka</translation>

@@ -2857,7 +2857,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>GuessingPanel</name>
+    <name>GuessPanel</name>
     <message>
         <source>Both</source>
         <translation>双方</translation>
@@ -3474,7 +3474,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>PageDoing</name>
+    <name>LessonPageController</name>
     <message>
         <source>Hint</source>
         <translation>提示</translation>
@@ -3864,7 +3864,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Presenting</name>
+    <name>Presentation</name>
     <message>
         <source>Pen: D ends it, X clears</source>
         <translation>画笔：按 D 结束，按 X 清除</translation>
@@ -4837,7 +4837,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>Solving</name>
+    <name>ProblemMode</name>
     <message>
         <source>Hint</source>
         <translation>提示</translation>

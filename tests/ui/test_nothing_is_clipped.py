@@ -32,7 +32,6 @@ from gobanapp.text import guess_text
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.count.dispute_panel import DisputePanel
-from gobanapp.ui.guessing.guessing_panel import GuessingPanel
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.printing.choices import Choices, What
@@ -44,6 +43,7 @@ from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.game_info.game_info_fields import NumberField
 from gobanapp.ui.record.navigation_bar import NavigationBar
 from gobanapp.ui.record.trial_bar import TrialBar
+from gobanapp.ui.study.guessing.guess_panel import GuessPanel
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped
 from tests.ui.dialogs.every_dialog import counted
@@ -177,7 +177,7 @@ def test_game_information(qtbot, type_size, language):
 def test_guessing(qtbot, type_size, language, wide):
     riddle = MoveToGuess(answer=Point(3, 3), color=Color.BLACK, columns=9, rows=9)
     miss = guess_text.outcome(GuessOutcome.VARIATION)
-    panel = GuessingPanel()
+    panel = GuessPanel()
     panel.resize(*((800, 200) if wide else (296, 560)))
     panel.set_side_by_side(wide)
     shown(qtbot, panel)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from gobanapp.ui.actions.learn_actions import LearnActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.study.learn_actions import LearnActions
 
 
 class LearnMenu(QObject):

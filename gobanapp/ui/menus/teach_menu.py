@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from gobanapp.diagram.aids import Aid
-from gobanapp.ui.actions.teaching_actions import TeachingActions
 from gobanapp.ui.board.aid_actions import AidActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.study.teaching_actions import TeachingActions
 
 
 class TeachMenu(QObject):

@@ -31,7 +31,7 @@ from gobanapp.ui.preferences.row import (
     named,
     precaution,
 )
-from gobanapp.ui.presentation.hall_text import SIZES
+from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
 from gobanapp.ui.widgets.translations import (
     language_name,
     languages,
@@ -222,7 +222,7 @@ class Groups(QObject):
         ]
 
     def _teaching(self) -> Sequence[Row]:
-        sizes = len(SIZES) - 1
+        sizes = len(TEXT_SIZES) - 1
         offered = languages_of(lessons_folder())
         return [
             Row(
@@ -355,7 +355,7 @@ class Groups(QObject):
         return self._percent(100 * volume)
 
     def _size(self, size: float) -> str:
-        return self.tr("{number} of {most}").format(number=round(size) + 1, most=len(SIZES))
+        return self.tr("{number} of {most}").format(number=round(size) + 1, most=len(TEXT_SIZES))
 
     def _language(self, language: str) -> str:
         return language_name(language) if language else self.tr("As the system")

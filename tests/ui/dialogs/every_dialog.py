@@ -25,7 +25,6 @@ from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.guide.guide_dialog import GuideDialog
-from gobanapp.ui.learning.practice_dialog import PracticeDialog
 from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
@@ -45,9 +44,10 @@ from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.games_dialog import GamesDialog
 from gobanapp.ui.record.rotate_dialog import RotateDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
+from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
 from gobanapp.ui.widgets.progress_dialog import _Bar
 from tests.board_text import parse_board
-from tests.ui.learning.conftest import PROBLEMS
+from tests.ui.study.conftest import PROBLEMS
 
 NAME = "some"
 NAMES = ByColor("Ann", "Ben")

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.learning.lesson_mode import LessonMode
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
+from gobanapp.ui.study.lessons.lesson_mode import LessonMode
 from gobanapp.ui.welcome.door_button import DoorButton
 from gobanapp.ui.welcome.door_pictures import Door
 from gobanapp.ui.welcome.welcome import Welcome

@@ -1,1 +1,0 @@
-"""A game shown to a room: the board and large type in a window of their own."""

@@ -1,0 +1,1 @@
+"""Study: lessons, problems, guessing moves, presentation."""

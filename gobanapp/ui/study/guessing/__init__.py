@@ -1,0 +1,1 @@
+"""Guessing the next move of a game."""

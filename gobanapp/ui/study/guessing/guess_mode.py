@@ -1,0 +1,196 @@
+"""Guessing the next move while it goes on: what clicks mean, and what the board shows of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer
+
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.game.change import Change
+from gobanapp.game.guess_the_move import (
+    GuessOutcome,
+    GuessTally,
+    MoveToGuess,
+    next_move_to_guess,
+)
+from gobanapp.game.markup import Mark
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
+from gobanapp.text import guess_text, messages
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.study.guessing.guess_panel import (
+    BOTH,
+    GuessPanel,
+)
+from gobanapp.ui.widgets.board_mode import BoardMode
+
+_ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before the answer comes
+
+
+class GuessMode(BoardMode):
+    """Begins where the session stands, and follows it wherever it goes. It edits nothing.
+
+    It ends when another record is opened, the record is edited, or counted.
+    """
+
+    panel: GuessPanel
+
+    hides_move = True
+    hides_record = True
+
+    def __init__(self, session: Session, board: SessionBoard) -> None:
+        super().__init__(board)
+        self._session = session
+        self._board = board
+        self._game = session.game
+        self._place = session.game.place
+        self._colors = BOTH
+        self._tally = GuessTally()
+        self._riddle: MoveToGuess | None = None
+        self._said = ""
+        self.panel = GuessPanel()
+        self.panel.colors_chosen.connect(self.guess_colors)
+        self.panel.hint_wanted.connect(self.hint)
+        self.panel.reveal_wanted.connect(self.reveal)
+        self.panel.closed.connect(self.end)
+        self._answer = QTimer(self)
+        self._answer.setSingleShot(True)
+        self._answer.setInterval(_ANSWERS_AFTER)
+        self._answer.timeout.connect(self._walk)
+
+    def begin(self) -> None:
+        self._board.show_whole(True)  # the move may be anywhere
+        self._board.lay_over(self._over)
+        self._session.changed.connect(self._look)
+        self._ask()
+
+    def _give_back(self) -> None:
+        self._answer.stop()
+        self._session.changed.disconnect(self._look)
+        self._board.take_off(self._over)
+        self._board.show_whole(False)
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What is asked, and what is told of the last try, and of all of them."""
+        score = guess_text.score(self._tally) if self._tally.moves else ""
+        return self._question, "\n\n".join(filter(None, (self._said, score)))
+
+    @property
+    def tally(self) -> GuessTally:
+        return self._tally
+
+    @property
+    def riddle(self) -> MoveToGuess | None:
+        """The move to be guessed now; None while a move comes by itself, and at the end."""
+        return self._riddle
+
+    def guess_colors(self, colors: frozenset[Color]) -> None:
+        """Ask for the moves of these colours from now on."""
+        self._colors = colors
+        self._said = ""
+        self._ask()
+
+    def click(self, point: Point) -> None:
+        riddle = self._riddle
+        if riddle is None:
+            return
+        outcome = riddle.judge(point)
+        if outcome is GuessOutcome.HIT:
+            self._tally = self._tally.found(riddle)
+            self._said = guess_text.found(riddle)
+            self._walk()
+        elif outcome is GuessOutcome.MISS:
+            self._said = guess_text.outcome(outcome)
+            self._narrow(riddle.missed(point))
+        else:
+            self._said = guess_text.outcome(outcome)
+            self._show()
+
+    def hint(self) -> None:
+        """Narrow the place down."""
+        if self._riddle is not None:
+            self._said = guess_text.narrowed()
+            self._narrow(self._riddle.hinted())
+
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.set_side_by_side(wide)
+
+    def reveal(self) -> None:
+        if self._riddle is not None:
+            self._tally = self._tally.shown(self._riddle)
+            self._said = guess_text.shown(self._riddle)
+            self._walk()
+
+    def _narrow(self, riddle: MoveToGuess) -> None:
+        self._riddle = riddle
+        if riddle.is_given_away:
+            self.reveal()
+        else:
+            self._show()
+
+    def _walk(self) -> None:
+        """Go to the next node of the line."""
+        self._riddle = None
+        numbers, index = self._session.game.line()
+        self._place = numbers[min(index + 1, len(numbers) - 1)]
+        self._session.look(lambda game: game.go_to(self._place))
+
+    def _look(self, change: Change) -> None:
+        """Follow the session; who walks elsewhere is asked there."""
+        session = self._session
+        is_edited = change & (Change.TREE | Change.CONTENT)
+        is_elsewhere = session.game is not self._game or session.task is not EditTool.PLAY
+        if is_edited or is_elsewhere or session.is_counting or session.is_live:
+            self.end()
+        elif change & Change.PLACE:
+            if session.game.place != self._place:
+                self._place = session.game.place
+                self._said = ""
+            self._ask()
+
+    def _ask(self) -> None:
+        """Ask for the next move, or let it be played where nobody has to guess it."""
+        self._riddle = next_move_to_guess(self._session.game, self._colors)
+        if self._riddle is None and not self._is_over:
+            self._answer.start()
+        else:
+            self._answer.stop()
+        self._show()
+
+    @property
+    def _is_over(self) -> bool:
+        numbers, index = self._session.game.line()
+        return index == len(numbers) - 1
+
+    @property
+    def _question(self) -> str:
+        if self._riddle is not None:
+            return guess_text.question(self._riddle)
+        if self._is_over:
+            return guess_text.summary(self._tally)
+        return messages.turn(self._session.turn)
+
+    def _show(self) -> None:
+        can_help = self._riddle is not None
+        self.panel.show_state(self._question, self._said, self._tally, can_help=can_help)
+        self._board.show_session()
+        self.told.emit()
+
+    def _over(self, view: BoardView, _pointed: Point | None) -> BoardView:
+        """Return ``view`` with all dimmed but the place where the move is, and the misses."""
+        riddle = self._riddle
+        view = replace(view, next_moves={})
+        if riddle is None or riddle.is_whole:
+            return view
+        points = frozenset(BoardPart.between(*riddle.corners).points())
+        return replace(
+            view,
+            dimmed=view.dimmed | (frozenset(view.board.points()) - points),
+            blocks=(points,),
+            marks={**view.marks, **dict.fromkeys(riddle.misses, Mark.CROSS)},
+        )

@@ -1,0 +1,178 @@
+"""Problems and lessons: what the Learn menu does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.panels.task_panel import TaskPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gobanapp.sgf.progress_callback import ProgressCallback
+    from gobanapp.storage.problem_collection import (
+        ProblemCollection,
+        ProblemSelection,
+    )
+    from gobanapp.ui.study.lessons.lesson_mode import LessonMode
+    from gobanapp.ui.study.study_mode import StudyMode
+
+
+class LearnActions(QObject):
+    """Begins what takes the board and the panel; the record that is open is left as it is."""
+
+    desk_wanted = Signal()
+    """Learning needs the panel."""
+    moved = Signal(object, object)
+    """A stone was put on the board that is learned on: the positions before and after it."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        board: SessionBoard,
+        task: TaskPanel,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._board = board
+        self._task = task
+
+    def is_allowed(self) -> bool:
+        """Whether nothing goes on that waits for the players: no match, count or dispute."""
+        return self._session.is_free
+
+    def solve_this(self) -> None:
+        """Solve the record that one is looking at."""
+        from gobanapp.storage.problem_collection import (
+            ProblemCollection,
+            ProblemSelection,
+            make_problem_item,
+        )
+        from gobanapp.ui.widgets.progress_dialog import (
+            Cancelled,
+            run_with_progress,
+        )
+
+        entry = self._session.record.current
+        title = entry.info.game_name or self._name()
+        try:
+            item = run_with_progress(
+                self._window,
+                self.tr("Looking for the answers"),
+                lambda _progress: make_problem_item(title, entry.stored),
+            )
+        except Cancelled:
+            return
+        if item is None:
+            self._tell_no_problem(self.tr("There are no moves in this record to be found."))
+            return
+        self.solve(ProblemSelection(ProblemCollection((item,)), (0,)))
+
+    def ask_practice(self) -> None:
+        """Ask how to practise with the games of the file, or those of a folder, and begin."""
+        from random import Random
+
+        from gobanapp.learning.practice import PracticePlan
+        from gobanapp.storage.problem_collection import problems_of_document
+        from gobanapp.storage.progress_file import ProgressFile
+        from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
+        from gobanapp.ui.study.problems.problem_mode import local_now
+
+        record = self._session.record
+        found = self._gather(
+            lambda progress: problems_of_document(record.entries, self._name(), progress)
+        )
+        if found is None:
+            return
+        dialog = PracticeDialog(
+            found,
+            self._name(),
+            PracticePlan.from_json(self._settings.practice),
+            ProgressFile().progress,
+            local_now().date(),
+            choose_folder=self._choose_folder,
+            parent=self._window,
+        )
+        if dialog.exec() == PracticeDialog.DialogCode.Accepted:
+            self._settings.practice = dialog.plan.to_json()
+            self.solve(dialog.selection(Random()))
+        dialog.deleteLater()
+
+    def show_lessons(self) -> None:
+        """Show the lessons that there are."""
+        self._begin_lessons()
+
+    def begin_lesson(self) -> None:
+        """Begin the first lesson that is not done."""
+        self._begin_lessons().go_on()
+
+    def _begin_lessons(self) -> LessonMode:
+        from gobanapp.storage.progress_file import ProgressFile
+        from gobanapp.ui.study.lessons.lesson_mode import LessonMode
+
+        lessons = LessonMode(self._session, self._board, self._settings, ProgressFile())
+        self._begin(lessons)
+        return lessons
+
+    def solve(self, selection: ProblemSelection) -> None:
+        """Solve the problems of ``selection`` one after the other."""
+        from gobanapp.storage.progress_file import ProgressFile
+        from gobanapp.ui.study.problems.problem_mode import ProblemMode
+
+        self._begin(ProblemMode(self._session, self._board, selection, ProgressFile()))
+
+    def _begin(self, mode: StudyMode) -> None:
+        self.desk_wanted.emit()
+        mode.board.moved.connect(self.moved)
+        self._task.enter(mode)
+
+    def _choose_folder(self) -> tuple[ProblemCollection, str] | None:
+        from gobanapp.storage.problem_collection import problems_in_folder
+
+        path = self._session.record.path
+        start = Path.home() if path is None else path.parent
+        title = self.tr("Problems of a Folder")
+        name = QFileDialog.getExistingDirectory(self._window, title, str(start))
+        if not name:
+            return None
+        found = self._gather(lambda progress: problems_in_folder(Path(name), progress))
+        return None if found is None else (found, Path(name).name or name)
+
+    def _gather(
+        self, work: Callable[[ProgressCallback], ProblemCollection]
+    ) -> ProblemCollection | None:
+        """Return what ``work`` finds; None where the user would not wait, or it cannot be done."""
+        from gobanapp.ui.widgets.progress_dialog import (
+            Cancelled,
+            run_with_progress,
+        )
+
+        try:
+            return run_with_progress(self._window, self.tr("Looking for problems"), work)
+        except Cancelled:
+            return None
+        except OSError as error:
+            self._tell_no_problem(error.strerror or str(error))
+            return None
+
+    def _tell_no_problem(self, text: str) -> None:
+        from gobanapp.ui.widgets.message_boxes import show_message_box
+
+        show_message_box(
+            self._window, self.tr("There is nothing to be solved"), text, name="nothing-to-solve"
+        )
+
+    def _name(self) -> str:
+        path = self._session.record.path
+        return self.tr("This record") if path is None else path.stem

@@ -1,0 +1,1 @@
+"""Lessons: the list, a page, its exercise."""

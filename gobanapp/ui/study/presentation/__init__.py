@@ -1,0 +1,1 @@
+"""A game presented on a second screen."""

@@ -1,0 +1,147 @@
+"""The words of a presentation, in type that a room can read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.rules.color import Color
+from gobanapp.text.presentation_text import PresentationText
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+TEXT_SIZES: Final = (46, 38, 31, 25, 20, 16, 13)
+"""So many lines of type would fill the height of the window, from the smallest type on."""
+_SHRUNK: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""A comment that has no room in one size is set in the next."""
+_HEAD: Final = 1.15
+_NAME: Final = 0.85
+
+LEAST_LINES: Final = 8
+"""There must be room for so many lines: names, how far the game is, something of the comment."""
+
+
+class LargeText(QWidget):
+    """Names, how far the game is, and the comment, which is shrunk a little before it scrolls."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pixels = 24
+        self._shown: tuple[PresentationText, str] | None = None
+        self._names = {color: _label() for color in Color}
+        self._stones = {color: Label() for color in Color}
+        self._head = _label()
+        self._text = _label()
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self._foot = _label()
+        self._foot.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._name_labels()
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._text)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inner)
+
+        self._rows = rows = QVBoxLayout(self)
+        self._players = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        for color in Color:
+            row = QHBoxLayout()
+            row.setSpacing(0)
+            row.addWidget(self._stones[color])
+            row.addWidget(self._names[color], 1)
+            self._players.addLayout(row, 1)
+        rows.addLayout(self._players)
+        rows.addWidget(self._head)
+        rows.addWidget(self._scroll, 1)
+        rows.addWidget(self._foot)
+        self.set_type(self._pixels)
+
+    def _name_labels(self) -> None:
+        """Give each label its object name."""
+        for color in Color:
+            self._names[color].setObjectName(f"{color.name.lower()}-name")
+        self._head.setObjectName("heading")
+        self._text.setObjectName("comment")
+        self._foot.setObjectName("presenter-note")
+
+    def set_type(self, pixels: int, *, is_wide: bool = False) -> None:
+        """Set it all in type ``pixels`` high, and larger or smaller in proportion.
+
+        ``is_wide``: where there is more width than height the players stand side by side.
+        """
+        directions = QBoxLayout.Direction
+        self._players.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        self._pixels = pixels
+        for color in Color:
+            _set(self._names[color], _NAME * pixels)
+            stone = stone_pixmap(
+                color, round(0.8 * pixels), self.devicePixelRatioF(), space=pixels // 4
+            )
+            self._stones[color].setPixmap(stone)
+        _set(self._head, _HEAD * pixels, bold=True)
+        _set(self._foot, 0.6 * pixels)
+        self._rows.setContentsMargins(pixels, pixels, pixels, pixels // 2)
+        self._rows.setSpacing(pixels // 2)
+        self._players.setSpacing(pixels // 4)
+        self._fit()
+
+    def show_words(self, words: PresentationText, foot: str) -> None:
+        """Show ``words``; ``foot`` is for the one who presents, and small."""
+        if (words, foot) == self._shown:
+            return
+        self._shown = words, foot
+        for color in Color:
+            self._names[color].setText("" if words.names is None else words.names[color])
+            self._names[color].setHidden(words.names is None)
+            self._stones[color].setHidden(words.names is None)
+        self._head.setText(words.head)
+        self._text.setText(words.text)
+        self._foot.setText(foot)
+        self._foot.setVisible(bool(foot))
+        self._fit()
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Set the comment as large as it is wanted, or a little smaller if it then has room."""
+        self._rows.activate()
+        room = self._scroll.size()
+        for part in _SHRUNK:
+            _set(self._text, part * self._pixels)
+            if self._text.heightForWidth(room.width()) <= room.height():
+                break
+
+
+def _label() -> Label:
+    label = Label()
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    label.setMinimumWidth(1)
+    return label
+
+
+def _set(label: Label, pixels: float, *, bold: bool = False) -> None:
+    font = QFont(QApplication.font())
+    font.setPixelSize(max(1, round(pixels)))
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    label.setFont(font)

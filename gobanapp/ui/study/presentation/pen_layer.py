@@ -1,0 +1,160 @@
+"""A sheet of glass over a board: what is drawn on it by hand, and a spot that points."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.paint.gradients import (
+    fade_stops,
+    set_color_stops,
+)
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.press_tracker import (
+    FINGERS,
+    MOUSE,
+    PressTracker,
+)
+from gobanapp.ui.study.presentation.pen_strokes import (
+    PenPosition,
+    PenStroke,
+    PenStrokes,
+    pen_position_at,
+    pen_position_to_xy,
+)
+
+# In spacings of columns.
+_PEN = 0.16
+_RIM = 0.05
+_SPOT = 1.1
+_SPOT_OPACITY = 0.5
+_NEAR = 0.1
+"""A stroke has no more places than it needs: they lie at least so far apart."""
+
+
+class PenLayer(QWidget):
+    """Covers ``board``, and lets the mouse through as long as nothing ``is_drawing``."""
+
+    drawn = Signal(PenStrokes)
+    """Something more has been drawn here."""
+    pointed = Signal(object)
+    """The mouse is at another ``PenPosition`` of the board, or has left it (None)."""
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._strokes = PenStrokes()
+        self._spot: PenPosition | None = None
+        self._draws = False
+        self._press = PressTracker(
+            begins=self._begin, led=self._lead, let_go=self._lead, given_up=lambda: None
+        )
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        board.installEventFilter(self)
+        self.setGeometry(board.rect())
+
+    @property
+    def strokes(self) -> PenStrokes:
+        return self._strokes
+
+    @property
+    def spot(self) -> PenPosition | None:
+        """The place the pointer is at; None while there is no pointer."""
+        return self._spot
+
+    def show_strokes(self, strokes: PenStrokes) -> None:
+        """Show what has been drawn, here or on another screen."""
+        if strokes != self._strokes:
+            self._strokes = strokes
+            self.update()
+
+    def show_spot(self, place: PenPosition | None) -> None:
+        """Point at ``place``; None: at nothing."""
+        if place != self._spot:
+            self._spot = place
+            self.update()
+
+    def set_drawing(self, draws: bool) -> None:
+        """Take the mouse as a pen, or leave it to the board."""
+        self._draws = draws
+        self._press.forget()
+        if draws:
+            self._board.setCursor(Qt.CursorShape.CrossCursor)
+        else:
+            self._board.unsetCursor()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See the events of the board before it does, and keep what the pen does."""
+        kind = event.type()
+        if kind == QEvent.Type.Resize:
+            self.setGeometry(self._board.rect())
+        elif kind == QEvent.Type.Leave:
+            self.pointed.emit(None)
+        elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self.pointed.emit(self._place(event.position()))
+        if not self._draws:
+            return super().eventFilter(watched, event)
+        self._press.takes(event)
+        return kind in MOUSE | FINGERS
+
+    def _begin(self, where: QPointF, _button: Qt.MouseButton, _keys: Qt.KeyboardModifier) -> bool:
+        self._take(self._strokes.begun(self._place(where)))
+        return True
+
+    def _lead(self, where: QPointF) -> None:
+        place = self._place(where)
+        last = self._strokes.drawn[-1][-1] if self._strokes.drawn else place
+        if abs(place.across - last.across) + abs(place.down - last.down) >= _NEAR:
+            self._take(self._strokes.led_to(place))
+
+    def _take(self, strokes: PenStrokes) -> None:
+        self.show_strokes(strokes)
+        self.drawn.emit(strokes)
+
+    def _place(self, where: QPointF) -> PenPosition:
+        return pen_position_at(self._board.geometry_shown, where.x(), where.y())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        geometry, theme = self._board.geometry_shown, self._board.theme
+        step = geometry.step_x / geometry.ratio
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._spot is not None:
+                middle = QPointF(*pen_position_to_xy(geometry, self._spot))
+                reach = _SPOT * step
+                glow = QRadialGradient(middle, reach)
+                set_color_stops(glow, theme.warning, fade_stops(_SPOT_OPACITY, 0.35))
+                painter.fillRect(
+                    QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), glow
+                )
+            for stroke in self._strokes.drawn:
+                path = self._path(stroke)
+                for color, width in (
+                    (theme.casing, _PEN + 2 * _RIM),
+                    (theme.accent, _PEN),
+                ):
+                    pen = QPen(QColor(color), width * step)
+                    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                    painter.strokePath(path, pen)
+
+    def _path(self, stroke: PenStroke) -> QPainterPath:
+        """Return a smooth line: it bends at the places, half way between them it is straight."""
+        geometry = self._board.geometry_shown
+        places = [QPointF(*pen_position_to_xy(geometry, place)) for place in stroke]
+        path = QPainterPath(places[0])
+        for here, after in pairwise(places[1:]):
+            path.quadTo(here, (here + after) / 2)
+        path.lineTo(places[-1] + (QPointF(0.01, 0) if len(places) == 1 else QPointF()))
+        return path

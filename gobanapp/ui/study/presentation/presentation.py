@@ -1,0 +1,311 @@
+"""Presenting: what a room is shown of a session, and by which keys and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.rules.point import Point
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.text.presentation_text import (
+    presentation_text,
+    with_next_moves,
+)
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.record.autoplay import Autoplay
+from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
+from gobanapp.ui.study.presentation.pen_layer import PenLayer
+from gobanapp.ui.study.presentation.pen_strokes import (
+    PenPosition,
+    PenStrokes,
+)
+from gobanapp.ui.study.presentation.presentation_bar import PresentationBar
+from gobanapp.ui.study.presentation.presentation_window import PresentationWindow
+
+_SEPARATOR: Final = "   "
+
+
+class Presentation(QObject):
+    """Shows what ``board`` shows in a window for a room, until it is ended.
+
+    What is drawn by hand is on both boards, and is gone when the presentation ends.
+    """
+
+    ended = Signal()
+
+    def __init__(
+        self,
+        owner: QWidget,
+        session: Session,
+        settings: Settings,
+        board: SessionBoard,
+        task: TaskPanel,
+        autoplay: Autoplay,
+        toggle_guessing: Callable[[], None],
+    ) -> None:
+        super().__init__(owner)
+        self._session = session
+        self._game = session.game
+        self._settings = settings
+        self._board = board
+        self._task = task
+        self._autoplay = autoplay
+        self._toggle_guessing = toggle_guessing
+        self.is_frozen = False
+        self.points = True
+        """Whether a spot follows the mouse."""
+        self.draws = False
+        """Whether the mouse is a pen."""
+        self.reveals = False
+        """Whether the next move of the record is shown."""
+        self._tells_keys = False
+        self._is_pointed_at = False
+        self._glass = PenLayer(board)
+        self._glass.show()
+        self.window = PresentationWindow(board.view, board.theme, self._keys(), owner)
+        self.bar = PresentationBar(self)
+        for glass in self._glasses:
+            glass.drawn.connect(self._share)
+            glass.pointed.connect(self._point)
+        # What is pointed at from here is no business of the room's.
+        self._glass.pointed.connect(lambda _: self._hover_from_here())
+        shown = self.window.board
+        shown.clicked.connect(self._choose)
+        shown.hovered.connect(self._hover)
+        shown.stepped.connect(board.stepped)
+        board.changed.connect(self._show)
+        session.changed.connect(self._look)
+        task.told_changed.connect(self._follow_mode)
+        self.window.closed.connect(self._end)
+        settings.changed.connect(self._follow_settings)
+        self._follow_settings()
+
+    @property
+    def _glasses(self) -> tuple[PenLayer, PenLayer]:
+        return self._glass, self.window.glass
+
+    def begin(self) -> None:
+        """Open the window, on another screen where there is one."""
+        self.window.present()
+
+    def end(self) -> None:
+        """Close it; ``ended`` tells when that is done."""
+        self.window.close()
+
+    def _end(self) -> None:
+        self.window.closed.disconnect(self._end)  # it may be closed again before it is gone
+        self._board.changed.disconnect(self._show)
+        self._session.changed.disconnect(self._look)
+        self._task.told_changed.disconnect(self._follow_mode)
+        self._settings.changed.disconnect(self._follow_settings)
+        self._board.hovered.emit(None)  # or what was pointed at from the room would stay
+        self._glass.set_drawing(False)
+        self._board.removeEventFilter(self._glass)
+        self._glass.hide()
+        self._glass.deleteLater()
+        self.window.deleteLater()
+        self.ended.emit()
+
+    # What the keys and the buttons do
+
+    def _keys(self) -> dict[int, Callable[[], object]]:
+        keys = Qt.Key
+        walk = self._task.walk
+        return {
+            **dict.fromkeys((keys.Key_Right, keys.Key_Space, keys.Key_PageDown), lambda: walk(1)),
+            **dict.fromkeys((keys.Key_Left, keys.Key_Backspace, keys.Key_PageUp), lambda: walk(-1)),
+            keys.Key_Up: lambda: self._go(lambda game: game.sibling(-1)),
+            keys.Key_Down: lambda: self._go(lambda game: game.sibling(1)),
+            keys.Key_Home: lambda: self._go(lambda game: game.go_to(game.tree.root_number)),
+            keys.Key_End: lambda: self._go(lambda game: game.go_to(game.line()[0][-1])),
+            keys.Key_N: self.toggle_next_move,
+            keys.Key_C: self.toggle_comments,
+            keys.Key_F: self.toggle_frozen,
+            keys.Key_P: self.toggle_pointer,
+            keys.Key_D: self.toggle_pen,
+            **dict.fromkeys((keys.Key_Delete, keys.Key_X), self.clear),
+            **dict.fromkeys((keys.Key_Plus, keys.Key_Equal), lambda: self.change_size(1)),
+            keys.Key_Minus: lambda: self.change_size(-1),
+            keys.Key_G: self._toggle_guessing,
+            **dict.fromkeys((keys.Key_A, keys.Key_F6), self._autoplay.toggle),
+            keys.Key_F11: self._toggle_full_screen,
+            **dict.fromkeys((keys.Key_F1, keys.Key_H), self._toggle_keys),
+            **dict.fromkeys((keys.Key_Escape, keys.Key_F5), self.end),
+        }
+
+    def _go(self, action: Callable[[Game], Change]) -> None:
+        """Go elsewhere in the record, where that is what is shown."""
+        if self._task.mode is None:
+            self._session.look(action)
+
+    def toggle_frozen(self) -> None:
+        """Let the room see what it sees now, wherever the session goes, or follow it again."""
+        self.is_frozen = not self.is_frozen
+        self._show()
+
+    def _follow_settings(self) -> None:
+        self.window.set_size(self._settings.presentation_type)
+        self._show()
+
+    def toggle_next_move(self) -> None:
+        """Show the room where the record goes on, or no more."""
+        if self._task.mode is not None:
+            self._task.mode.reveal()
+            self.bar.show_state()
+            return
+        self.reveals = not self.reveals
+        self._show()
+
+    def toggle_comments(self) -> None:
+        self._settings.presents_comments = not self._settings.presents_comments
+
+    @property
+    def shows_comments(self) -> bool:
+        return self._settings.presents_comments
+
+    def toggle_pointer(self) -> None:
+        """Let a spot follow the mouse, or none."""
+        self.points = not self.points
+        self._point(None)
+        self._show()
+
+    def toggle_pen(self) -> None:
+        """Draw upon the boards with the mouse, or use it as before."""
+        self._session.begin(EditTool.PLAY)  # a tool that marks would have the mouse
+        self.draws = not self.draws
+        for glass in self._glasses:
+            glass.set_drawing(self.draws)
+        self._show()
+
+    def clear(self) -> None:
+        """Take away all that was drawn."""
+        self._share(PenStrokes())
+
+    @property
+    def has_drawing(self) -> bool:
+        return bool(self._glass.strokes.drawn)
+
+    def change_size(self, step: int) -> None:
+        """Set the words larger, or smaller where ``step`` is negative. It is remembered."""
+        size = max(0, min(self._settings.presentation_type + step, len(TEXT_SIZES) - 1))
+        self._settings.presentation_type = size
+
+    def _toggle_full_screen(self) -> None:
+        self.window.toggle_full_screen()
+
+    def _toggle_keys(self) -> None:
+        self._tells_keys = not self._tells_keys
+        self._show_words()
+
+    # The boards
+
+    def _choose(self, point: Point) -> None:
+        if not self.is_frozen:
+            self._board.choose(point)
+
+    def _hover(self, point: Point | None) -> None:
+        self._is_pointed_at = point is not None
+        if not self.is_frozen:
+            self._board.hovered.emit(point)
+
+    def _hover_from_here(self) -> None:
+        self._is_pointed_at = False
+
+    def _share(self, strokes: PenStrokes) -> None:
+        for glass in self._glasses:
+            glass.show_strokes(strokes)
+        self.bar.show_state()
+
+    def _point(self, place: PenPosition | None) -> None:
+        self.window.glass.show_spot(place if self._shows_spot else None)
+
+    @property
+    def _is_guessed(self) -> bool:
+        mode = self._task.mode
+        return mode is not None and mode.hides_move
+
+    @property
+    def _shows_spot(self) -> bool:
+        """Whether there is a spot; a room that guesses sees the stone that it is about to play."""
+        return self.points and not (self._is_pointed_at and self._is_guessed)
+
+    def _look(self, change: Change) -> None:
+        if self._session.game is not self._game:
+            self._game = self._session.game
+            self.clear()
+        if self.draws and self._session.task is EditTool.MARK:
+            self.draws = False
+            for glass in self._glasses:
+                glass.set_drawing(False)
+        if change & Change.PLACE and self.reveals:
+            self.reveals = False  # each next move is to be guessed anew
+            self._show_board()
+        self._show_words()
+
+    def _follow_mode(self) -> None:
+        if self._task.mode is not None:
+            self.reveals = False
+        self._show_words()
+
+    def _show(self) -> None:
+        self._show_board()
+        self._show_words()
+
+    def _show_board(self) -> None:
+        shown, board = self.window.board, self._board
+        if shown.theme != board.theme:
+            shown.set_theme(board.theme)
+        if board.wood is not None and shown.wood is not board.wood:
+            shown.take_wood(board.wood)
+        if not self.is_frozen:
+            shown.show_view(self._view())
+
+    def _view(self) -> BoardView:
+        view, session = self._board.view, self._session
+        if self._shows_spot or not self._is_pointed_at:
+            view = view.without_pointer()
+        hides = session.is_counting or self._task.told is not None
+        return with_next_moves(view, session.game) if self.reveals and not hides else view
+
+    def _show_words(self) -> None:
+        self.bar.show_state()
+        if self._tells_keys:
+            words = presentation_text(self._session, ("", self._keys_in_words()), comments=True)
+            self.window.show_words(words, "")
+        elif not self.is_frozen:
+            told, comments = self._task.told, self.shows_comments
+            mode = self._task.mode
+            words = presentation_text(
+                self._session,
+                told,
+                comments=comments,
+                is_of_record=mode is None or mode.shows_record,
+            )
+            self.window.show_words(words, self._state_in_words())
+
+    def _state_in_words(self) -> str:
+        """Return what the one who presents has switched on, for himself."""
+        return _SEPARATOR.join(
+            text
+            for text, is_on in (
+                (self.tr("Pen: D ends it, X clears"), self.draws),
+                (self.tr("Next move shown"), self.reveals),
+            )
+            if is_on
+        )
+
+    def _keys_in_words(self) -> str:
+        return self.tr(
+            "→ Space: forward\n← : back\n↑ ↓ : variations\nN: next move\nC: comments\nG: guess\n"
+            "A: moves by themselves\n"
+            "P: pointer\nD: pen    X: clear\nF: freeze\n+ - : size of type\nF11: window\nEsc: end"
+        )

@@ -1,0 +1,133 @@
+"""The window that a room sees: the board, as large as it can be, and the words beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QScreen
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+from gobanapp.diagram.theme import Theme
+from gobanapp.text.presentation_text import PresentationText
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.study.presentation.large_text import (
+    LEAST_LINES,
+    TEXT_SIZES,
+    LargeText,
+)
+from gobanapp.ui.study.presentation.pen_layer import PenLayer
+
+_NARROWEST_TEXT = 0.27
+"""The least part of the width that the words take, where they stand beside the board."""
+_LOWEST_TEXT = 0.22
+_WIDE = 1.2
+"""From this proportion of width to height on they stand beside it."""
+
+
+class PresentationWindow(QWidget):
+    """Shows what it is told to. ``keys``: what the keys do, by Qt's numbers."""
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        view: BoardView,
+        theme: Theme,
+        keys: Mapping[int, Callable[[], object]],
+        owner: QWidget,
+    ) -> None:
+        """``owner``: the window that is presented from; its screen is left to it if it can be."""
+        super().__init__(owner, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Presentation"))
+        self._keys = keys
+        self._size = 0
+        self.board = BoardWidget(view, theme)
+        self.board.setAccessibleName(self.tr("Board"))
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.glass = PenLayer(self.board)
+        self._text = LargeText()
+        self._text.setObjectName("words")
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(self.board, 1)
+        self._box.addWidget(self._text)
+        self.setMinimumSize(480, 360)
+        self.resize(1024, 768)
+
+    @property
+    def handled_keys(self) -> frozenset[int]:
+        """The keys that do something; the page of shortcuts lists them."""
+        return frozenset(self._keys)
+
+    def present(self) -> None:
+        """Fill a screen: another one than that of the owner, if there is one."""
+        owner = self.parentWidget()
+        screen = other_screen(owner.screen()) if owner is not None else None
+        if screen is not None:
+            self.setScreen(screen)
+            self.setGeometry(screen.geometry())
+        self.showFullScreen()
+        self.activateWindow()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window among others."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def set_size(self, size: int) -> None:
+        """Set the words in one of the ``TEXT_SIZES``."""
+        self._size = size
+        self._arrange()
+
+    def show_words(self, words: PresentationText, foot: str) -> None:
+        """Show ``words``, and small what is meant for the one who presents."""
+        self._text.show_words(words, foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give the words what the largest board leaves, and enough of it."""
+        width, height = self.width(), self.height()
+        directions = QBoxLayout.Direction
+        is_beside = width >= _WIDE * height
+        self._box.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
+        if is_beside:
+            beside = max(round(_NARROWEST_TEXT * width), width - round(height / LENGTH_TO_WIDTH))
+            # A board in the middle of a very wide screen is better than words across it.
+            self._text.setFixedSize(min(beside, width // 2), height)
+        else:
+            below = max(round(_LOWEST_TEXT * height), height - round(width * LENGTH_TO_WIDTH))
+            self._text.setFixedSize(width, below)
+        wanted = min(width, height) // TEXT_SIZES[self._size]
+        pixels = max(8, min(wanted, self._text.height() // LEAST_LINES))
+        self._text.set_type(pixels, is_wide=not is_beside)
+        self._box.activate()
+
+    # What the system tells the window
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        does = self._keys.get(event.key())
+        plain = event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+        if does is None or plain != Qt.KeyboardModifier.NoModifier:
+            super().keyPressEvent(event)
+        else:
+            does()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.accept()
+        self.closed.emit()
+
+
+def other_screen(screen: QScreen) -> QScreen | None:
+    """Return a screen beside ``screen``, None where it is the only one."""
+    return next((other for other in QGuiApplication.screens() if other is not screen), None)

@@ -1,0 +1,148 @@
+"""The board of a problem or a lesson: moves one after the other, the stone in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.frame import Frame
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Position
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.board.session_board import SessionBoard
+
+PAUSE: Final = 450
+"""Milliseconds before a reply, so that one sees which move it answers."""
+
+
+class PositionView(NamedTuple):
+    """A position and how it looks."""
+
+    position: Position
+    view: BoardView
+
+
+class StudyBoard(QObject):
+    """Shows positions in place of the session's, until it ends."""
+
+    moved = Signal(object, object)
+    """A move is now seen: the positions before and after it."""
+    settled = Signal()
+    """The last of several moves is now seen."""
+
+    def __init__(self, board: SessionBoard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._shown: PositionView | None = None
+        self._coming: list[PositionView] = []
+        self._pause = PAUSE
+        self._pointed: Point | None = None
+        self._stone: Color | None = None
+        self._is_forbidden: Callable[[Point], bool] = lambda _point: False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._show_next)
+        board.hovered.connect(self._hover)
+
+    @property
+    def frame(self) -> Frame:
+        """What stands around the board, which is shown as a whole, as texts tell of it."""
+        return replace(self._board.view.frame, part=None, symmetry=Symmetry.NONE)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether moves are still to be shown."""
+        return bool(self._coming)
+
+    def hold(
+        self,
+        stone: Color | None,
+        is_forbidden: Callable[[Point], bool] = lambda _point: False,
+    ) -> None:
+        """Show under the pointer the stone that a click would play, or where none may be."""
+        self._stone, self._is_forbidden = stone, is_forbidden
+        self._refresh()
+
+    def show(self, shown: PositionView) -> None:
+        """Show a position at once."""
+        self._stop()
+        self._put(shown, None)
+
+    def play(self, moves: Sequence[PositionView], pause: int = PAUSE) -> None:
+        """Show moves one after the other, the first at once; ``pause`` in milliseconds."""
+        self.finish()
+        self._coming, self._pause = list(moves), pause
+        self._show_next()
+
+    def finish(self) -> None:
+        """Show at once whatever was still to come."""
+        coming, self._coming = self._coming, []
+        self._timer.stop()
+        for shown in coming:
+            self._put_move(shown)
+        if coming:
+            self.settled.emit()
+
+    def end(self) -> None:
+        """Show the session again."""
+        self._stop()
+        self._board.hovered.disconnect(self._hover)
+        self._board.show_step(None)
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._coming.clear()
+
+    def _show_next(self) -> None:
+        if not self._coming:
+            return
+        self._put_move(self._coming.pop(0))
+        if not self._coming:
+            self.settled.emit()
+        elif self._board.moves:
+            self._timer.start(self._pause)
+        else:
+            self._show_next()
+
+    def _put_move(self, shown: PositionView) -> None:
+        before = self._shown
+        move = shown.position.move
+        self._put(shown, None if move is None else move.point)
+        if before is not None and move is not None and before.position is not shown.position:
+            self.moved.emit(before.position, shown.position)
+
+    def _put(self, shown: PositionView, point: Point | None) -> None:
+        before, self._shown = self._shown, shown
+        view = self._with_stone(shown.view)
+        can_land = before is not None and _differs_by_a_move(before.view, view, point)
+        self._board.show_instead(view, point if can_land else None)
+
+    def _hover(self, point: Point | None) -> None:
+        self._pointed = point
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if self._shown is not None:
+            self._board.show_instead(self._with_stone(self._shown.view))
+
+    def _with_stone(self, view: BoardView) -> BoardView:
+        point = self._pointed
+        if point is None or self._stone is None or self._coming:
+            return view
+        if not view.board.is_empty(point):
+            return view
+        if self._is_forbidden(point):
+            return replace(view, forbidden=point)
+        return replace(view, ghost=(point, self._stone))
+
+
+def _differs_by_a_move(before: BoardView, after: BoardView, point: Point | None) -> bool:
+    if point is None or before.frame != after.frame:
+        return False
+    old, new = before.board, after.board
+    return (old.width, old.height) == (new.width, new.height) and old.is_empty(point)

@@ -1,0 +1,40 @@
+"""What a practice and the lessons have in common: a board and keys of their own."""
+
+from __future__ import annotations
+
+from gobanapp.game.change import Change
+from gobanapp.session.session import Session
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.study.study_board import StudyBoard
+from gobanapp.ui.study.study_keys import StudyKeys
+from gobanapp.ui.widgets.board_mode import BoardMode
+
+
+class StudyMode(BoardMode):
+    """The session is not touched meanwhile, and ends it by any change of its own."""
+
+    keys: StudyKeys
+
+    has_players = True
+    has_line = True
+    hides_record = True
+    shows_record = False
+    says_what_is_new = True
+
+    def __init__(self, session: Session, board: SessionBoard) -> None:
+        super().__init__(board)
+        self._session = session
+        self.board = StudyBoard(board, self)
+
+    def begin(self) -> None:
+        self.keys.take()
+        self._session.changed.connect(self._look)
+
+    def _give_back(self) -> None:
+        self._session.changed.disconnect(self._look)
+        self.keys.give_back()
+        self.board.end()
+
+    def _look(self, change: Change) -> None:
+        if change & ~Change.RECORD:
+            self.end()

@@ -1,0 +1,123 @@
+"""What a teacher does before a class: presents, lets guess, lets the moves come by themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.record.autoplay import Autoplay
+
+if TYPE_CHECKING:
+    from gobanapp.ui.study.presentation.presentation import Presentation
+
+
+class TeachingActions(QObject):
+    """Begins and ends all of that. ``presenting``: None while nothing is presented."""
+
+    changed = Signal()
+    """Something of it has begun or ended."""
+    desk_wanted = Signal()
+    """Guessing needs the panel."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        board: SessionBoard,
+        task: TaskPanel,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._board = board
+        self._task = task
+        self.presenting: Presentation | None = None
+        self.autoplay = Autoplay(self, session, settings, lambda: task.mode is None)
+        self.autoplay.changed.connect(self.changed)
+        task.told_changed.connect(self._look)
+
+    # Guessing
+
+    def can_guess(self) -> bool:
+        """Whether the next move can be guessed, or no more."""
+        if self.is_guessing():
+            return True
+        session = self._session
+        is_looking = session.is_free and session.trying is None
+        return is_looking and bool(session.game.node.children)
+
+    def is_guessing(self) -> bool:
+        mode = self._task.mode
+        return mode is not None and mode.hides_move
+
+    def toggle_guessing(self) -> None:
+        """Let the next move be guessed, or no more."""
+        from gobanapp.ui.study.guessing.guess_mode import GuessMode
+
+        self.autoplay.stop()
+        mode = self._task.mode
+        if mode is not None and mode.hides_move:
+            mode.end()
+        elif self.can_guess():
+            self.desk_wanted.emit()
+            self._task.enter(GuessMode(self._session, self._board))
+        self.changed.emit()
+
+    # Moves by themselves
+
+    def can_autoplay(self) -> bool:
+        return self.autoplay.is_playing or self.autoplay.can_play()
+
+    def is_autoplaying(self) -> bool:
+        return self.autoplay.is_playing
+
+    # A room that looks on
+
+    def is_presenting(self) -> bool:
+        return self.presenting is not None
+
+    def toggle_presentation(self) -> None:
+        """Open a window for a room, or close it."""
+        from gobanapp.ui.study.presentation.presentation import Presentation
+
+        if self.presenting is not None:
+            self.presenting.end()
+            return
+        self.presenting = Presentation(
+            self._window,
+            self._session,
+            self._settings,
+            self._board,
+            self._task,
+            self.autoplay,
+            self.toggle_guessing,
+        )
+        self.presenting.ended.connect(self._end_presentation)
+        self.changed.emit()
+        self.presenting.begin()
+
+    def _look(self) -> None:
+        if not self.autoplay.can_play():
+            self.autoplay.stop()
+
+    def stop(self) -> None:
+        """End it all: the window is closed."""
+        self.autoplay.stop()
+        if self.presenting is not None:
+            self.presenting.end()
+
+    def _end_presentation(self) -> None:
+        presenting, self.presenting = self.presenting, None
+        if presenting is not None:
+            presenting.bar.hide()
+            presenting.bar.deleteLater()
+            presenting.deleteLater()
+            self.changed.emit()

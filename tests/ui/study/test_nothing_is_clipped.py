@@ -1,0 +1,74 @@
+import pytest
+
+from gobanapp.learning.practice import PracticePlan
+from gobanapp.storage.problem_collection import (
+    ProblemSelection,
+    problems_of_document,
+)
+from tests.ui.clipping import clipped
+from tests.ui.lookup import find
+from tests.ui.study.conftest import PROBLEMS
+
+LONG = PROBLEMS.replace("Take the stone.", "Take the stone, and do it now. " * 20)
+
+
+@pytest.fixture(params=[(1366, 768), (1024, 600), (560, 900)], ids=["wide", "small", "tall"])
+def size(request):
+    return request.param
+
+
+def begun(desk, size):
+    at = desk(LONG)
+    at.resize(size)
+    found = problems_of_document(at.session.record.entries, "file")
+    at.window.parts.classroom.learn.solve(ProblemSelection(found, (0, 1, 2), PracticePlan()))
+    return at
+
+
+def test_a_problem(qtbot, type_size, language, desk, size):
+    at = begun(desk, size)
+    at.settle()
+    assert clipped(at.mode.panel) == []
+    at.click("C7")
+    at.settle()
+    assert clipped(at.mode.panel) == []
+
+
+def test_the_verdict_is_scrolled_into_sight(qtbot, desk):
+    at = begun(desk, (560, 900))
+    at.click("C7")
+    words = at.mode.panel.words
+
+    def is_seen():
+        comment = find(words, "comment")
+        top = comment.mapTo(words.viewport(), comment.rect().topLeft()).y()
+        return top >= 0 and top + comment.height() <= words.viewport().height() + 1
+
+    qtbot.waitUntil(is_seen)
+    assert words.verticalScrollBar().value() > 0
+
+
+def test_a_lesson(qtbot, type_size, language, desk, lessons, size):
+    at = desk()
+    at.resize(size)
+    at.window.parts.classroom.learn.show_lessons()
+    at.settle()
+    assert clipped(at.mode.panel) == []
+    for lesson in range(2):
+        at.mode.open_lesson(lesson)
+        for _ in range(3):
+            at.settle()
+            assert clipped(at.mode.panel) == []
+            at.mode.forward()
+
+
+def test_no_task_moves_the_board(desk, size):
+    at = desk()
+    at.resize(size)
+    before = at.board.geometry()
+    at.window.parts.classroom.learn.solve_this()
+    at.settle()
+    assert at.board.geometry() == before
+    at.key("Escape")
+    at.settle()
+    assert at.board.geometry() == before
