@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.board.aid_actions import AidActions
 from gobanapp.ui.board.board_actions import BoardActions
 from gobanapp.ui.board.marking.mark_actions import MarkActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.print.print_actions import PrintActions
 from gobanapp.ui.record.figure_actions import FigureActions
 from gobanapp.ui.record.transform_actions import TransformActions
 from gobanapp.ui.record.trial_actions import TrialActions

@@ -255,7 +255,7 @@
     </message>
 </context>
 <context>
-    <name>ChoicesForm</name>
+    <name>PrintOptionsForm</name>
     <message>
         <source>This position</source>
         <translation>Cette position</translation>
@@ -1462,7 +1462,7 @@
     </message>
 </context>
 <context>
-    <name>Exporting</name>
+    <name>BoardExporter</name>
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
@@ -3924,7 +3924,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>Preview</name>
+    <name>PrintPreview</name>
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
@@ -4696,7 +4696,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>SheetPrinting</name>
+    <name>PagePrinter</name>
     <message>
         <source>Printing</source>
         <translation>Impression</translation>

@@ -255,7 +255,7 @@
     </message>
 </context>
 <context>
-    <name>ChoicesForm</name>
+    <name>PrintOptionsForm</name>
     <message>
         <source>This position</source>
         <translation>Questa posizione</translation>
@@ -1462,7 +1462,7 @@
     </message>
 </context>
 <context>
-    <name>Exporting</name>
+    <name>BoardExporter</name>
     <message>
         <source>Export</source>
         <translation>Esporta</translation>
@@ -3924,7 +3924,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>Preview</name>
+    <name>PrintPreview</name>
     <message>
         <source>Preview</source>
         <translation>Anteprima</translation>
@@ -4696,7 +4696,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>SheetPrinting</name>
+    <name>PagePrinter</name>
     <message>
         <source>Printing</source>
         <translation>Stampa</translation>

@@ -255,7 +255,7 @@
     </message>
 </context>
 <context>
-    <name>ChoicesForm</name>
+    <name>PrintOptionsForm</name>
     <message>
         <source>This position</source>
         <translation>현재 국면</translation>
@@ -1443,7 +1443,7 @@
     </message>
 </context>
 <context>
-    <name>Exporting</name>
+    <name>BoardExporter</name>
     <message>
         <source>Export</source>
         <translation>내보내기</translation>
@@ -3903,7 +3903,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>Preview</name>
+    <name>PrintPreview</name>
     <message>
         <source>Preview</source>
         <translation>미리 보기</translation>
@@ -4669,7 +4669,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>SheetPrinting</name>
+    <name>PagePrinter</name>
     <message>
         <source>Printing</source>
         <translation>인쇄 중</translation>

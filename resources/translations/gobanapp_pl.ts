@@ -255,7 +255,7 @@
     </message>
 </context>
 <context>
-    <name>ChoicesForm</name>
+    <name>PrintOptionsForm</name>
     <message>
         <source>This position</source>
         <translation>Ta pozycja</translation>
@@ -1481,7 +1481,7 @@
     </message>
 </context>
 <context>
-    <name>Exporting</name>
+    <name>BoardExporter</name>
     <message>
         <source>Export</source>
         <translation>Eksport</translation>
@@ -3945,7 +3945,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>Preview</name>
+    <name>PrintPreview</name>
     <message>
         <source>Preview</source>
         <translation>Podgląd</translation>
@@ -4723,7 +4723,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>SheetPrinting</name>
+    <name>PagePrinter</name>
     <message>
         <source>Printing</source>
         <translation>Drukowanie</translation>

@@ -255,7 +255,7 @@
     </message>
 </context>
 <context>
-    <name>ChoicesForm</name>
+    <name>PrintOptionsForm</name>
     <message>
         <source>This position</source>
         <translation>当前局面</translation>
@@ -1443,7 +1443,7 @@
     </message>
 </context>
 <context>
-    <name>Exporting</name>
+    <name>BoardExporter</name>
     <message>
         <source>Export</source>
         <translation>导出</translation>
@@ -3903,7 +3903,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>Preview</name>
+    <name>PrintPreview</name>
     <message>
         <source>Preview</source>
         <translation>预览</translation>
@@ -4669,7 +4669,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>SheetPrinting</name>
+    <name>PagePrinter</name>
     <message>
         <source>Printing</source>
         <translation>正在打印</translation>

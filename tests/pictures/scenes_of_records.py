@@ -19,7 +19,7 @@ from gobanapp.storage.document_file import (
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
-from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.record.games.games_dialog import GamesDialog

@@ -13,15 +13,32 @@ from gobanapp.text.print_text import (
     coordinates_name,
     style_name,
 )
-from gobanapp.ui.printing.choices import Choices, What
-from gobanapp.ui.printing.contents import Contents, Written, gather, heading
-from gobanapp.ui.printing.export_choices import ExportChoices, Shown
-from gobanapp.ui.printing.exported import figure_shown, words_below
-from gobanapp.ui.printing.page_work import PageWork
-from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.printing.sheet_printing import SheetPrinting
+from gobanapp.ui.print.export_options import (
+    ExportOptions,
+    ExportSubject,
+)
+from gobanapp.ui.print.export_render import (
+    caption_below,
+    figure_to_export,
+)
+from gobanapp.ui.print.page_contents import (
+    PageContents,
+    TitleAndHeader,
+    gather_contents,
+    print_heading,
+)
+from gobanapp.ui.print.page_maker import PageMaker
+from gobanapp.ui.print.page_printer import PagePrinter
+from gobanapp.ui.print.print_dialog import PrintDialog
+from gobanapp.ui.print.print_options import (
+    PrintOptions,
+    PrintSubject,
+)
 from tests.ui.lookup import answer, find, press
-from tests.ui.printing.conftest import PROBLEMS, choose
+from tests.ui.print.conftest import (
+    PROBLEMS,
+    choose,
+)
 
 
 def test_coordinates_and_styles_are_named():
@@ -32,28 +49,32 @@ def test_coordinates_and_styles_are_named():
 
 
 def test_captions_and_headings(record):
-    contents = Contents()
-    list(gather(record(PROBLEMS), Choices(what=What.PROBLEMS), Written(), contents))
+    contents = PageContents()
+    list(
+        gather_contents(
+            record(PROBLEMS), PrintOptions(what=PrintSubject.PROBLEMS), TitleAndHeader(), contents
+        )
+    )
     _, answers = contents.sections()
     assert contents.items[1].caption == "Problem 2: White to play"
     assert answers.heading.title == "Answers"
     assert answers.items[1].caption == "Answer 2"
     game = record().game
-    assert heading(game, "").facts[2:] == ("Komi 6.5", "Black wins by 3.5 points")
+    assert print_heading(game, "").facts[2:] == ("Komi 6.5", "Black wins by 3.5 points")
     game.step(99)
-    figure = figure_shown(
-        game, make_board_view(game), ExportChoices(shown=Shown.LAST_MOVES, last=3)
+    figure = figure_to_export(
+        game, make_board_view(game), ExportOptions(shown=ExportSubject.LAST_MOVES, last=3)
     )
-    assert list(words_below(figure)) == ["Moves 5–7", "6 pass"]
+    assert list(caption_below(figure)) == ["Moves 5–7", "6 pass"]
 
 
 def test_one_page_and_more_of_them(qtbot, record, tmp_path):
     dialog = PrintDialog(record(PROBLEMS), Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(dialog)
     count = find(dialog, "page-count", QLabel)
-    choose(dialog, "what", What.BOARD)
+    choose(dialog, "what", PrintSubject.BOARD)
     qtbot.waitUntil(lambda: count.text() == "1 page")
-    choose(dialog, "what", What.PROBLEMS)
+    choose(dialog, "what", PrintSubject.PROBLEMS)
     qtbot.waitUntil(lambda: count.text() == "2 pages")
 
 
@@ -71,14 +92,14 @@ def test_a_failure_says_what_was_not_saved(record, monkeypatch, tmp_path):
         "gobanapp.ui.widgets.printer.tell", lambda _window, title, _text, name: said.append(title)
     )
     answer(QFileDialog, name_it)
-    SheetPrinting(None, tmp_path).save_pages(PageWork(record()), QPageLayout(), "")
+    PagePrinter(None, tmp_path).save_pages(PageMaker(record()), QPageLayout(), "")
     assert proposed == ["page.pdf"]
     assert said == ["The pages were not saved"]
 
 
 def test_a_game_without_names_is_saved_as_a_game(qtbot, record, tmp_path):
     settings = Settings(tmp_path / "settings.ini")
-    dialog = PrintDialog(record("(;SZ[9])"), settings, printing=SheetPrinting(None, tmp_path))
+    dialog = PrintDialog(record("(;SZ[9])"), settings, printing=PagePrinter(None, tmp_path))
     qtbot.addWidget(dialog)
     dialog.show()
     save = find(dialog, "save-pdf")

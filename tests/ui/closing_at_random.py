@@ -24,9 +24,9 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.printing.export_dialog import ExportDialog
-from gobanapp.ui.printing.exporting import Exporting
-from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.print.board_exporter import BoardExporter
+from gobanapp.ui.print.export_dialog import ExportDialog
+from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.games.games_dialog import GamesDialog
 from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
 from gobanapp.ui.widgets.progress_dialog import (
@@ -84,7 +84,7 @@ class Closing:
 
     def exporting(self):
         view = make_board_view(self._game)
-        self.close(ExportDialog(self._game, view, self._settings, Exporting(None)))
+        self.close(ExportDialog(self._game, view, self._settings, BoardExporter(None)))
 
     def printing(self):
         self.close(PrintDialog(Document([self._game]), self._settings))

@@ -34,8 +34,11 @@ from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.count.dispute_panel import DisputePanel
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
-from gobanapp.ui.printing.choices import Choices, What
-from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.print.print_dialog import PrintDialog
+from gobanapp.ui.print.print_options import (
+    PrintOptions,
+    PrintSubject,
+)
 from gobanapp.ui.record.file.file_problems import FileProblems
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 from gobanapp.ui.record.find_bar import FindBar
@@ -142,10 +145,10 @@ def test_faults_of_a_file_in_the_bar(qtbot, type_size, language, session):
     assert clipped(shown(qtbot, bar)) == []
 
 
-@pytest.mark.parametrize("what", What)
+@pytest.mark.parametrize("what", PrintSubject)
 def test_print_dialog(qtbot, type_size, language, tmp_path, what):
     settings = Settings(tmp_path / "settings.ini")
-    settings.printing = Choices(what=what).to_json()
+    settings.printing = PrintOptions(what=what).to_json()
     record = Document([GameTerms(names=ByColor("Ann", "Ben")).to_game("2001-01-01")])
     assert clipped(shown(qtbot, PrintDialog(record, settings))) == []
     QThreadPool.globalInstance().waitForDone()

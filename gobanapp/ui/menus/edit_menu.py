@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from gobanapp.session.session import Session
-from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.print.print_actions import PrintActions
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.transform_actions import TransformActions
 from gobanapp.ui.record.tree.tree_actions import TreeActions

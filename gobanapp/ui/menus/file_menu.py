@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.match.match_actions import MatchActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.print.print_actions import PrintActions
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_actions import FileProblemActions
 from gobanapp.ui.record.file.save_actions import SaveActions

@@ -10,9 +10,9 @@ from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.printing.export_dialog import ExportDialog
-from gobanapp.ui.printing.exporting import Exporting
-from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.print.board_exporter import BoardExporter
+from gobanapp.ui.print.export_dialog import ExportDialog
+from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.widgets.translations import languages
 from tests.ui.lookup import find
 
@@ -145,7 +145,7 @@ def test_a_game_is_printed_to_pdf(qtbot, seen, opened, record, tmp_path):
 def test_a_picture_of_the_board_is_exported(qtbot, seen, opened, record, tmp_path):
     game, window = load_document(record).game, QWidget()
     settings = Settings(tmp_path / "settings.ini")
-    dialog = ExportDialog(game, make_board_view(game), settings, Exporting(window, tmp_path))
+    dialog = ExportDialog(game, make_board_view(game), settings, BoardExporter(window, tmp_path))
     qtbot.addWidget(window)
     qtbot.addWidget(dialog)
     before = windows(seen)

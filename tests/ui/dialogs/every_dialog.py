@@ -34,9 +34,9 @@ from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
 from gobanapp.ui.match.set_clock_dialog import SetClockDialog
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
-from gobanapp.ui.printing.export_dialog import ExportDialog
-from gobanapp.ui.printing.exporting import Exporting
-from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.print.board_exporter import BoardExporter
+from gobanapp.ui.print.export_dialog import ExportDialog
+from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.file_problems import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
@@ -91,7 +91,9 @@ def end_of_game(window, _folder):
 
 
 def export(window, _folder):
-    return ExportDialog(game(), make_board_view(game()), window.settings, Exporting(None), window)
+    return ExportDialog(
+        game(), make_board_view(game()), window.settings, BoardExporter(None), window
+    )
 
 
 def games(window, _folder):

@@ -27,7 +27,7 @@ from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.guide.guide_dialog import GuideDialog
 from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
-from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.record.games.game_list_dialog import GameListDialog

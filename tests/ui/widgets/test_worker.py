@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QThreadPool
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.printing.figure_preview import FigurePreview
+from gobanapp.ui.print.figure_preview import FigurePreview
 from gobanapp.ui.widgets import worker
 from gobanapp.ui.widgets.worker import (
     on_ui_thread,

@@ -14,12 +14,17 @@ from gobanapp.paint.pages.print_content import (
 )
 from gobanapp.paint.pages.typesetter import typeset_pages
 from gobanapp.session.document import Document
-from gobanapp.ui.printing.choices import Choices
-from gobanapp.ui.printing.contents import Contents, Written, gather, manner
+from gobanapp.ui.print.page_contents import (
+    PageContents,
+    TitleAndHeader,
+    gather_contents,
+    page_options,
+)
+from gobanapp.ui.print.print_options import PrintOptions
 from gobanapp.ui.widgets.idle_work import IdleWork
 
 
-class PageWork(QObject):
+class PageMaker(QObject):
     """``pages`` are those that are there so far; ``changed`` tells of more of them."""
 
     changed = Signal()
@@ -32,22 +37,24 @@ class PageWork(QObject):
         self._work.paused.connect(self.changed)
         self.pages: list[PrintedPage] = []
         self.is_complete = False
-        self.contents = Contents()
+        self.contents = PageContents()
         self.manner = PageOptions()
         self.paper: PageSize | None = None
 
-    def begin(self, choices: Choices, written: Written, layout: QPageLayout) -> None:
+    def begin(self, choices: PrintOptions, written: TitleAndHeader, layout: QPageLayout) -> None:
         """Make other pages."""
         self.pages = []
         self.is_complete = False
-        self.contents = Contents()
-        self.manner = manner(choices, written)
+        self.contents = PageContents()
+        self.manner = page_options(choices, written)
         self.paper = PageSize.of(layout)
         self._steps = self._make(choices, written, self.paper)
         self._work.start()
 
-    def _make(self, choices: Choices, written: Written, paper: PageSize) -> Iterator[None]:
-        yield from gather(self._record, choices, written, self.contents)
+    def _make(
+        self, choices: PrintOptions, written: TitleAndHeader, paper: PageSize
+    ) -> Iterator[None]:
+        yield from gather_contents(self._record, choices, written, self.contents)
         for page in typeset_pages(self.contents.sections(), self.manner, paper):
             self.pages.append(page)
             yield

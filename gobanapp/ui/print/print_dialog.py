@@ -20,13 +20,26 @@ from PySide6.QtWidgets import (
 
 from gobanapp.session.document import Document
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.printing.choices import Choices
-from gobanapp.ui.printing.choices_form import ChoicesForm, usual_paper
-from gobanapp.ui.printing.contents import Written, usual_header, usual_title
-from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
-from gobanapp.ui.printing.page_work import PageWork
-from gobanapp.ui.printing.preview import Preview, Zoom
-from gobanapp.ui.printing.sheet_printing import SheetPrinting
+from gobanapp.ui.print.dialog_halves import (
+    DialogHalves,
+    size_for,
+)
+from gobanapp.ui.print.page_contents import (
+    TitleAndHeader,
+    default_header,
+    default_title,
+)
+from gobanapp.ui.print.page_maker import PageMaker
+from gobanapp.ui.print.page_printer import PagePrinter
+from gobanapp.ui.print.print_options import PrintOptions
+from gobanapp.ui.print.print_options_form import (
+    PrintOptionsForm,
+    default_paper_size,
+)
+from gobanapp.ui.print.print_preview import (
+    PrintPreview,
+    ZoomMode,
+)
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -48,26 +61,26 @@ class PrintDialog(QDialog):
         record: Document,
         settings: Settings,
         parent: QWidget | None = None,
-        printing: SheetPrinting | None = None,
+        printing: PagePrinter | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Print"))
         self._settings = settings
-        self._printing = printing or SheetPrinting(self)
+        self._printing = printing or PagePrinter(self)
         game = record.game
-        written = Written(usual_title(game), usual_header(game))
-        self._form = ChoicesForm(Choices.from_json(settings.printing), written)
-        self._work = PageWork(record, self)
-        self._preview = Preview(self._work)
+        written = TitleAndHeader(default_title(game), default_header(game))
+        self._form = PrintOptionsForm(PrintOptions.from_json(settings.printing), written)
+        self._work = PageMaker(record, self)
+        self._preview = PrintPreview(self._work)
         self._count = Label()
         # Room for the longest line, so that nothing moves while the number grows.
         longest = self.tr("%n pages so far…", "", 100)
         self._count.setMinimumWidth(self._count.fontMetrics().horizontalAdvance(longest))
         self._zoom = SegmentedControl(
             [
-                (Zoom.WIDTH, self.tr("Page width")),
-                (Zoom.PAGE, self.tr("Whole page")),
-                (Zoom.MANY, self.tr("Many pages")),
+                (ZoomMode.WIDTH, self.tr("Page width")),
+                (ZoomMode.PAGE, self.tr("Whole page")),
+                (ZoomMode.MANY, self.tr("Many pages")),
             ]
         )
         self._zoom.value = self._preview.zoom
@@ -152,7 +165,7 @@ class PrintDialog(QDialog):
         self._save.clicked.connect(self._save_pages)
         self._close.clicked.connect(self.reject)
 
-    def _set_zoom(self, zoom: Zoom) -> None:
+    def _set_zoom(self, zoom: ZoomMode) -> None:
         self._preview.zoom = zoom
 
     def _begin_soon(self) -> None:
@@ -169,7 +182,7 @@ class PrintDialog(QDialog):
 
     def _layout_chosen(self) -> QPageLayout:
         choices = self._form.choices
-        size = getattr(QPageSize.PageSizeId, choices.size or usual_paper())
+        size = getattr(QPageSize.PageSizeId, choices.size or default_paper_size())
         ways = QPageLayout.Orientation
         way = ways.Landscape if choices.is_wide else ways.Portrait
         return QPageLayout(QPageSize(size), way, QMarginsF())

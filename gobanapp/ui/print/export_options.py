@@ -16,10 +16,10 @@ from gobanapp.storage.dataclass_json import (
 
 WIDTHS: Final = range(100, 8001)
 RATIOS: Final = (1, 2, 3)
-MOST_LAST: Final = 999
+MAX_LAST_MOVES: Final = 999
 
 
-class Shown(Enum):
+class ExportSubject(Enum):
     """What is seen of the game."""
 
     BOARD = "board"
@@ -29,7 +29,7 @@ class Shown(Enum):
     LAST_MOVES = "last moves"
 
 
-class Around(Enum):
+class ExportCoordinates(Enum):
     """What stands along the edges: as on the screen, or some coordinates."""
 
     SCREEN = "screen"
@@ -43,12 +43,12 @@ class Around(Enum):
     @property
     def coordinates(self) -> CoordinateStyle | None:
         """None: those of the screen."""
-        return None if self is Around.SCREEN else CoordinateStyle(self.value)
+        return None if self is ExportCoordinates.SCREEN else CoordinateStyle(self.value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExportChoices:
-    shown: Shown = Shown.BOARD
+class ExportOptions:
+    shown: ExportSubject = ExportSubject.BOARD
     last: int = 10
     """How many of the last moves have a number."""
     format: PictureFormat = PictureFormat.PNG
@@ -58,20 +58,20 @@ class ExportChoices:
     ratio: int = 2
     """Pixels of the picture in one of ``width``."""
     outlines: bool = False
-    around: Around = Around.SCREEN
+    around: ExportCoordinates = ExportCoordinates.SCREEN
     captioned: bool = True
 
     def to_json(self) -> str:
         return dataclass_to_json(self)
 
     @staticmethod
-    def from_json(text: str) -> ExportChoices:
+    def from_json(text: str) -> ExportOptions:
         """Return what was remembered; what is damaged or missing is as usual."""
         return dataclass_from_json(
             text,
-            ExportChoices(),
+            ExportOptions(),
             {
-                "last": range(1, MOST_LAST + 1),
+                "last": range(1, MAX_LAST_MOVES + 1),
                 "style": tuple(THEMES),
                 "width": WIDTHS,
                 "ratio": RATIOS,

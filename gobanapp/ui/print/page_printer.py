@@ -19,7 +19,7 @@ from gobanapp.paint.pages.print_content import (
 )
 from gobanapp.paint.pages.typesetter import typeset_pages
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui.printing.page_work import PageWork
+from gobanapp.ui.print.page_maker import PageMaker
 from gobanapp.ui.widgets.printer import (
     DocumentPrinter,
     make_pdf,
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 
-class SheetPrinting(DocumentPrinter):
+class PagePrinter(DocumentPrinter):
     """Prints and saves pages for one window; what returns a bool tells whether it was done."""
 
-    def print_pages(self, work: PageWork, layout: QPageLayout, title: str) -> bool:
+    def print_pages(self, work: PageMaker, layout: QPageLayout, title: str) -> bool:
         """Print the pages of ``work``, set again for the paper that the printer has."""
         sections, manner = work.contents.sections(), work.manner
 
@@ -67,7 +67,7 @@ class SheetPrinting(DocumentPrinter):
         except Cancelled:
             return False
 
-    def save_pages(self, work: PageWork, layout: QPageLayout, title: str) -> bool:
+    def save_pages(self, work: PageMaker, layout: QPageLayout, title: str) -> bool:
         """Save the pages of ``work`` as a document that the user names."""
         kinds = {"pdf": self.tr("PDF documents")}
         path = self._ask_file(self.tr("Save as PDF"), kinds, title)

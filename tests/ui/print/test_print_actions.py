@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gobanapp.rules.color import ByColor
-from gobanapp.ui.printing.export_dialog import ExportDialog
-from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.print.export_dialog import ExportDialog
+from gobanapp.ui.print.print_dialog import PrintDialog
 from tests.ui.lookup import answer, press, trigger
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QR
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from gobanapp.paint.pages.page import PrintedPage
-from gobanapp.ui.printing.page_pictures import PagePictures
-from gobanapp.ui.printing.page_work import PageWork
+from gobanapp.ui.print.page_maker import PageMaker
+from gobanapp.ui.print.page_thumbnails import PageThumbnails
 from gobanapp.ui.widgets.appearance import SPACE
 
 _BETWEEN: Final = 2 * SPACE
@@ -20,7 +20,7 @@ _ROWS_OF_MANY: Final = 2.4
 """Rows that are seen of an overview: the last is cut, so that one sees that there are more."""
 
 
-class Zoom(Enum):
+class ZoomMode(Enum):
     """How large the pages are seen."""
 
     WIDTH = "width"
@@ -28,10 +28,10 @@ class Zoom(Enum):
     MANY = "many"
 
 
-class Preview(QAbstractScrollArea):
-    """Shows the pages of a ``PageWork``. Those that are out of sight are not drawn."""
+class PrintPreview(QAbstractScrollArea):
+    """Shows the pages of a ``PageMaker``. Those that are out of sight are not drawn."""
 
-    def __init__(self, work: PageWork, parent: QWidget | None = None) -> None:
+    def __init__(self, work: PageMaker, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Preview"))
@@ -40,17 +40,17 @@ class Preview(QAbstractScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setMinimumSize(40 * SPACE, 40 * SPACE)
         self._work = work
-        self._zoom = Zoom.PAGE
-        self._pictures = PagePictures(self._pages_seen, self)
+        self._zoom = ZoomMode.PAGE
+        self._pictures = PageThumbnails(self._pages_seen, self)
         self._pictures.made.connect(self.viewport().update)
         work.changed.connect(self._follow)
 
     @property
-    def zoom(self) -> Zoom:
+    def zoom(self) -> ZoomMode:
         return self._zoom
 
     @zoom.setter
-    def zoom(self, zoom: Zoom) -> None:
+    def zoom(self, zoom: ZoomMode) -> None:
         first = next(iter(self._seen()), 0)
         self._zoom = zoom
         self._follow()
@@ -76,9 +76,9 @@ class Preview(QAbstractScrollArea):
         shape = paper.height / paper.width
         widest = max(_NARROWEST, room.width() - 2 * _BETWEEN)
         width = widest
-        if self._zoom is Zoom.PAGE:
+        if self._zoom is ZoomMode.PAGE:
             width = min(widest, int((room.height() - 2 * _BETWEEN) / shape))
-        elif self._zoom is Zoom.MANY:
+        elif self._zoom is ZoomMode.MANY:
             width = min(widest, int((room.height() / _ROWS_OF_MANY - _BETWEEN) / shape))
         width = max(_NARROWEST, width)
         return width, round(width * shape)

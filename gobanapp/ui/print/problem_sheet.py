@@ -43,7 +43,7 @@ def answer_name(number: int) -> str:
     return QCoreApplication.translate("Printing", "Answer {number}").format(number=number)
 
 
-def problems_of(record: Document, frame: Frame) -> Iterator[PrintedProblem | None]:
+def printed_problems(record: Document, frame: Frame) -> Iterator[PrintedProblem | None]:
     """Yield each game of ``record`` as a problem, None where its board is too large to be shown.
 
     A single game in which figures begin (FG) sets a problem with each of them. Of each board only

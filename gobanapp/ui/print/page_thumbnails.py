@@ -18,7 +18,7 @@ from gobanapp.ui.widgets.worker import run_in_thread
 _KEPT = 30
 
 
-class PagePictures(QObject):
+class PageThumbnails(QObject):
     """Draws one page at a time: that of those ``wanted`` which comes first. ``made`` tells."""
 
     made = Signal()

@@ -22,24 +22,27 @@ from gobanapp.paint.figure_rendering import (
     render_figure,
 )
 from gobanapp.rules.board import NO_POINTS
-from gobanapp.ui.printing.export_choices import ExportChoices, Shown
+from gobanapp.ui.print.export_options import (
+    ExportOptions,
+    ExportSubject,
+)
 
 _MIME = {PictureFormat.SVG: "image/svg+xml", PictureFormat.PDF: "application/pdf"}
 
 
-def figure_shown(game: Game, view: BoardView, choices: ExportChoices) -> Figure:
+def figure_to_export(game: Game, view: BoardView, choices: ExportOptions) -> Figure:
     """Return the figure that is chosen; ``view`` is what the board shows now."""
     frame = view.frame
     if choices.around.coordinates is not None:
         frame = replace(frame, coordinates=choices.around.coordinates)
-    if choices.shown is Shown.BOARD:
+    if choices.shown is ExportSubject.BOARD:
         plain = view.without_pointer()
         return Figure(view=replace(plain, frame=frame, explained=NO_POINTS, outlined=NO_POINTS))
-    first = 1 if choices.shown is Shown.MOVES else -choices.last
+    first = 1 if choices.shown is ExportSubject.MOVES else -choices.last
     return make_figure(game, first=first, numbers=FigureNumbering.OF_GAME, frame=frame)
 
 
-def words_below(figure: Figure) -> Sequence[str]:
+def caption_below(figure: Figure) -> Sequence[str]:
     """Return the lines below an exported figure: its moves, and those that are not seen."""
     lines = []
     if figure.moves is not None:
@@ -51,29 +54,29 @@ def words_below(figure: Figure) -> Sequence[str]:
     return lines
 
 
-def no_words(_figure: Figure) -> Sequence[str]:
+def no_caption(_figure: Figure) -> Sequence[str]:
     return ()
 
 
-def exported(figure: Figure, choices: ExportChoices, screen: Theme = KAYA) -> bytes:
+def render_export(figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bytes:
     """Return the file of ``figure``; ``screen``: what the board on the screen is made of."""
     if choices.format is PictureFormat.TEXT:
         return figure_text(figure, _translate).encode()
-    return render_figure(figure, choices.format, options(choices, screen))
+    return render_figure(figure, choices.format, picture_options(choices, screen))
 
 
-def options(choices: ExportChoices, screen: Theme = KAYA) -> PictureOptions:
+def picture_options(choices: ExportOptions, screen: Theme = KAYA) -> PictureOptions:
     theme = THEMES[choices.style]
     return PictureOptions(
         width=choices.width,
         ratio=choices.ratio,
         theme=replace(screen, table=theme.table) if theme is KAYA else theme,
-        caption=words_below if choices.captioned else no_words,
+        caption=caption_below if choices.captioned else no_caption,
         outlines=choices.outlines,
     )
 
 
-def put_on_clipboard(data: bytes, picture_format: PictureFormat, picture: QImage) -> None:
+def copy_to_clipboard(data: bytes, picture_format: PictureFormat, picture: QImage) -> None:
     """Put a file on the clipboard; ``picture`` is for programs that take no drawings."""
     mime = QMimeData()
     if picture_format in {PictureFormat.TEXT, PictureFormat.LATEX}:

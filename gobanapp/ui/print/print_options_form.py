@@ -12,17 +12,17 @@ from gobanapp.text.print_text import (
     coordinates_names,
     style_name,
 )
-from gobanapp.ui.printing.choices import (
-    MOST_MOVES,
+from gobanapp.ui.print.page_contents import TitleAndHeader
+from gobanapp.ui.print.print_options import (
+    MAX_MOVES_PER_FIGURE,
+    PAPER_SIZES,
     PER_PAGE,
-    SIZES,
     STYLES,
-    Choices,
-    Comments,
-    NewFigure,
-    What,
+    CommentPlacement,
+    FigureBreak,
+    PrintOptions,
+    PrintSubject,
 )
-from gobanapp.ui.printing.contents import Written
 from gobanapp.ui.widgets.appearance import line_height
 from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
 from gobanapp.ui.widgets.form_rows import indent
@@ -31,31 +31,33 @@ from gobanapp.ui.widgets.segmented_control import SegmentedControl
 _LETTERS = 24
 
 
-class ChoicesForm(QWidget):
+class PrintOptionsForm(QWidget):
     """``changed`` tells that something else has been chosen or written."""
 
     changed = Signal()
 
-    def __init__(self, choices: Choices, written: Written, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, choices: PrintOptions, written: TitleAndHeader, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._usual = choices
         self._what = choice_box(
             [
-                (What.POSITION, self.tr("This position")),
-                (What.LINE, self.tr("The game in figures")),
-                (What.BOARD, self.tr("The game on one board")),
-                (What.PROBLEMS, self.tr("Problems to be solved")),
+                (PrintSubject.POSITION, self.tr("This position")),
+                (PrintSubject.LINE, self.tr("The game in figures")),
+                (PrintSubject.BOARD, self.tr("The game on one board")),
+                (PrintSubject.PROBLEMS, self.tr("Problems to be solved")),
             ]
         )
         self._new_figure = choice_box(
             [
-                (NewFigure.MOVES, self.tr("After some moves")),
-                (NewFigure.COMMENTS, self.tr("After each comment")),
-                (NewFigure.MARKS, self.tr("Where the record begins one")),
+                (FigureBreak.MOVES, self.tr("After some moves")),
+                (FigureBreak.COMMENTS, self.tr("After each comment")),
+                (FigureBreak.MARKS, self.tr("Where the record begins one")),
             ]
         )
         self._every = QSpinBox()
-        self._every.setRange(1, MOST_MOVES)
+        self._every.setRange(1, MAX_MOVES_PER_FIGURE)
         self._every.setAccelerated(True)
         indent(self._every)
         self._variations = QCheckBox(self.tr("&Variations too"))
@@ -73,12 +75,12 @@ class ChoicesForm(QWidget):
         self._per_page = choice_box([(number, self._in_words(number)) for number in PER_PAGE])
         self._comments = SegmentedControl(
             [
-                (Comments.NONE, self.tr("None")),
-                (Comments.BELOW, self.tr("Below")),
-                (Comments.BESIDE, self.tr("Beside")),
+                (CommentPlacement.NONE, self.tr("None")),
+                (CommentPlacement.BELOW, self.tr("Below")),
+                (CommentPlacement.BESIDE, self.tr("Beside")),
             ]
         )
-        self._size = choice_box([(size, size) for size in SIZES])
+        self._size = choice_box([(size, size) for size in PAPER_SIZES])
         self._way = SegmentedControl([(False, self.tr("Portrait")), (True, self.tr("Landscape"))])
         self._title, self._header, self._footer = (
             QLineEdit(text) for text in (written.title, written.header, choices.footer)
@@ -92,7 +94,7 @@ class ChoicesForm(QWidget):
         self._follow()
 
     @property
-    def choices(self) -> Choices:
+    def choices(self) -> PrintOptions:
         """What is chosen now."""
         return replace(
             self._usual,
@@ -105,16 +107,16 @@ class ChoicesForm(QWidget):
             coordinates=self._coordinates.currentData(),
             style=self._style.currentData(),
             per_page=self._per_page.currentData(),
-            comments=Comments(self._comments.value),
+            comments=CommentPlacement(self._comments.value),
             size=self._size.currentData(),
             is_wide=bool(self._way.value),
             footer=self._footer.text(),
         )
 
     @property
-    def written(self) -> Written:
+    def written(self) -> TitleAndHeader:
         """What is written for this print only."""
-        return Written(self._title.text(), self._header.text())
+        return TitleAndHeader(self._title.text(), self._header.text())
 
     def _in_words(self, per_page: int) -> str:
         return str(per_page) if per_page else self.tr("As many as fit")
@@ -151,10 +153,10 @@ class ChoicesForm(QWidget):
             self._coordinates: usual.coordinates,
             self._style: usual.style,
             self._per_page: usual.per_page,
-            self._size: usual.size or usual_paper(),
+            self._size: usual.size or default_paper_size(),
         }
 
-    def _fill(self, choices: Choices) -> None:
+    def _fill(self, choices: PrintOptions) -> None:
         for box, value in self._boxes().items():
             box.setCurrentIndex(max(0, box.findData(value)))
             box.setMinimumHeight(line_height(self))
@@ -210,19 +212,19 @@ class ChoicesForm(QWidget):
     def _follow(self) -> None:
         """Leave only what says something about what is printed."""
         choices = self.choices
-        is_line = choices.what is What.LINE
-        is_problems = choices.what is What.PROBLEMS
+        is_line = choices.what is PrintSubject.LINE
+        is_problems = choices.what is PrintSubject.PROBLEMS
         self._new_figure.setEnabled(is_line)
-        self._every.setEnabled(is_line and choices.new_figure is NewFigure.MOVES)
+        self._every.setEnabled(is_line and choices.new_figure is FigureBreak.MOVES)
         self._variations.setVisible(not is_problems)
         self._variations.setEnabled(is_line)
         self._answers.setVisible(is_problems)
-        self._numbers.setEnabled(choices.what in {What.LINE, What.BOARD})
-        self._comments.setEnabled(choices.what is not What.BOARD)
+        self._numbers.setEnabled(choices.what in {PrintSubject.LINE, PrintSubject.BOARD})
+        self._comments.setEnabled(choices.what is not PrintSubject.BOARD)
         self._per_page.setEnabled(is_line or is_problems)
 
 
-def usual_paper() -> str:
+def default_paper_size() -> str:
     """Return the paper of the country where the user lives."""
     system = QLocale.system().measurementSystem()
     return "Letter" if system is QLocale.MeasurementSystem.ImperialUSSystem else "A4"

@@ -14,16 +14,16 @@ from gobanapp.storage.dataclass_json import (
     dataclass_to_json,
 )
 
-MOST_MOVES = 999
+MAX_MOVES_PER_FIGURE = 999
 """On one figure, where not all are."""
 PER_PAGE = (1, 2, 4, 6, 0)
 """Diagrams on a page; 0: as many as fit."""
-SIZES = ("A4", "A5", "A3", "B5", "Letter", "Legal")
+PAPER_SIZES = ("A4", "A5", "A3", "B5", "Letter", "Legal")
 """Names of ``QPageSize.PageSizeId``."""
 STYLES = tuple(name for name, theme in THEMES.items() if theme.surface is None)
 
 
-class What(Enum):
+class PrintSubject(Enum):
     POSITION = "position"
     LINE = "line"
     """The game along the line that one is on, in figures."""
@@ -32,7 +32,7 @@ class What(Enum):
     PROBLEMS = "problems"
 
 
-class NewFigure(Enum):
+class FigureBreak(Enum):
     """Where a line goes on with another figure."""
 
     MOVES = "moves"
@@ -40,18 +40,18 @@ class NewFigure(Enum):
     MARKS = "marks"
 
 
-class Comments(Enum):
+class CommentPlacement(Enum):
     NONE = "none"
     BELOW = "below"
     BESIDE = "beside"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choices:
+class PrintOptions:
     """All but what is written for one game only: title and header."""
 
-    what: What = What.LINE
-    new_figure: NewFigure = NewFigure.MOVES
+    what: PrintSubject = PrintSubject.LINE
+    new_figure: FigureBreak = FigureBreak.MOVES
     every: int = 50
     variations: bool = False
     answers: bool = True
@@ -60,7 +60,7 @@ class Choices:
     coordinates: CoordinateStyle = CoordinateStyle.NONE
     style: str = "book"
     per_page: int = 4
-    comments: Comments = Comments.BELOW
+    comments: CommentPlacement = CommentPlacement.BELOW
     size: str = ""
     """The paper; "": that of the country."""
     is_wide: bool = False
@@ -69,12 +69,12 @@ class Choices:
     @property
     def division(self) -> FigureDivision:
         """How the line is divided into figures."""
-        if self.what is not What.LINE:
+        if self.what is not PrintSubject.LINE:
             return FigureDivision()
         return FigureDivision(
-            every=self.every if self.new_figure is NewFigure.MOVES else None,
-            at_comments=self.new_figure is NewFigure.COMMENTS,
-            at_marks=self.new_figure is NewFigure.MARKS,
+            every=self.every if self.new_figure is FigureBreak.MOVES else None,
+            at_comments=self.new_figure is FigureBreak.COMMENTS,
+            at_marks=self.new_figure is FigureBreak.MARKS,
             variations=self.variations,
         )
 
@@ -82,15 +82,15 @@ class Choices:
         return dataclass_to_json(self)
 
     @staticmethod
-    def from_json(text: str) -> Choices:
+    def from_json(text: str) -> PrintOptions:
         """Return what was remembered; what is damaged or missing is as usual."""
         return dataclass_from_json(
             text,
-            Choices(),
+            PrintOptions(),
             {
                 "per_page": PER_PAGE,
-                "every": range(1, MOST_MOVES + 1),
+                "every": range(1, MAX_MOVES_PER_FIGURE + 1),
                 "style": STYLES,
-                "size": ("", *SIZES),
+                "size": ("", *PAPER_SIZES),
             },
         )

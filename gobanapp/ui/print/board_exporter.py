@@ -12,8 +12,12 @@ from gobanapp.diagram.theme import KAYA, Theme
 from gobanapp.paint.captioned_image import captioned_board_image
 from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui.printing.export_choices import ExportChoices
-from gobanapp.ui.printing.exported import exported, options, put_on_clipboard
+from gobanapp.ui.print.export_options import ExportOptions
+from gobanapp.ui.print.export_render import (
+    copy_to_clipboard,
+    picture_options,
+    render_export,
+)
 from gobanapp.ui.widgets.printer import DocumentPrinter
 from gobanapp.ui.widgets.progress_dialog import (
     Cancelled,
@@ -21,7 +25,7 @@ from gobanapp.ui.widgets.progress_dialog import (
 )
 
 
-class Exporting(DocumentPrinter):
+class BoardExporter(DocumentPrinter):
     """Exports for one window; what returns a bool tells whether it was done."""
 
     def __init__(self, window: QWidget, folder: Path | None = None) -> None:
@@ -29,19 +33,19 @@ class Exporting(DocumentPrinter):
         self.name = ""
         """What files are proposed to be called, without their endings."""
 
-    def save(self, figure: Figure, choices: ExportChoices, screen: Theme = KAYA) -> bool:
-        """Save ``figure`` in a file that the user names. ``screen`` as for ``exported``."""
+    def save(self, figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bool:
+        """Save ``figure`` in a file that the user names. ``screen`` as for ``render_export``."""
         kinds = {choices.format.value: self._kind(choices.format)}
         path = self._ask_file(self.tr("Export"), kinds, self.name)
         return path is not None and self._save(
             path,
             self.tr("The board was not exported"),
-            lambda _progress: exported(figure, choices, screen),
+            lambda _progress: render_export(figure, choices, screen),
         )
 
-    def copy(self, figure: Figure, choices: ExportChoices, screen: Theme = KAYA) -> bool:
-        """Put ``figure`` on the clipboard. ``screen`` as for ``exported``."""
-        made = options(choices, screen)
+    def copy(self, figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bool:
+        """Put ``figure`` on the clipboard. ``screen`` as for ``render_export``."""
+        made = picture_options(choices, screen)
 
         def make(_progress: ProgressCallback) -> tuple[bytes, QImage]:
             picture = QImage()
@@ -49,14 +53,18 @@ class Exporting(DocumentPrinter):
                 picture = captioned_board_image(
                     figure.view, made.theme, made.width, made.caption(figure), made.ratio
                 )
-            data = b"" if choices.format is PictureFormat.PNG else exported(figure, choices, screen)
+            data = (
+                b""
+                if choices.format is PictureFormat.PNG
+                else render_export(figure, choices, screen)
+            )
             return data, picture
 
         try:
             data, picture = run_with_progress(self._window, self.tr("Copying"), make)
         except Cancelled:
             return False
-        put_on_clipboard(data, choices.format, picture)
+        copy_to_clipboard(data, choices.format, picture)
         return True
 
     def _kind(self, picture_format: PictureFormat) -> str:

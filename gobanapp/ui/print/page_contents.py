@@ -28,15 +28,22 @@ from gobanapp.paint.pages.print_content import (
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
 from gobanapp.text import messages
-from gobanapp.ui.printing.choices import Choices, Comments, What
-from gobanapp.ui.printing.handout import answer_name, problems_of
+from gobanapp.ui.print.print_options import (
+    CommentPlacement,
+    PrintOptions,
+    PrintSubject,
+)
+from gobanapp.ui.print.problem_sheet import (
+    answer_name,
+    printed_problems,
+)
 
 _LONGEST = 120
 """The longest text of a record that is taken into a heading, in letters."""
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class TitleAndHeader:
     """What is written for this print only."""
 
     title: str = ""
@@ -44,7 +51,7 @@ class Written:
 
 
 @dataclass(slots=True)
-class Contents:
+class PageContents:
     """What has been gathered so far."""
 
     heading: PrintHeading = field(default_factory=PrintHeading)
@@ -56,17 +63,19 @@ class Contents:
         return [PrintSection(self.items, self.heading), PrintSection(self.answers, answers)]
 
 
-def gather(
-    record: Document, choices: Choices, written: Written, contents: Contents
+def gather_contents(
+    record: Document, choices: PrintOptions, written: TitleAndHeader, contents: PageContents
 ) -> Iterator[None]:
     """Put into ``contents`` what is chosen, a little with each step."""
     frame = Frame(choices.coordinates)
     # A game on one board is a record of moves, on one page.
-    with_text = choices.comments is not Comments.NONE and choices.what is not What.BOARD
+    with_text = (
+        choices.comments is not CommentPlacement.NONE and choices.what is not PrintSubject.BOARD
+    )
     game = record.game
-    if choices.what is What.PROBLEMS:
+    if choices.what is PrintSubject.PROBLEMS:
         contents.heading = PrintHeading(_line(written.title))
-        for problem in problems_of(record, frame):
+        for problem in printed_problems(record, frame):
             if problem is not None:
                 contents.items.append(_item(problem.question, problem.caption, with_text))
             if problem is not None and problem.answer is not None and choices.answers:
@@ -74,28 +83,30 @@ def gather(
                 contents.answers.append(_item(problem.answer, answer, with_text))
             yield
         return
-    contents.heading = heading(game, written.title)
-    if choices.what is What.POSITION:
+    contents.heading = print_heading(game, written.title)
+    if choices.what is PrintSubject.POSITION:
         figure = make_figure(game, numbers=FigureNumbering.NONE, frame=frame)
         contents.items.append(_item(figure, "", with_text))
         return
     end = game.line()[0][-1]
     figures = make_figures(game, choices.division, end=end, numbers=choices.numbers, frame=frame)
-    is_alone = choices.what is What.BOARD
+    is_alone = choices.what is PrintSubject.BOARD
     for figure in figures:
         caption = figure.name if is_alone else captions.figure_title(figure, _translate)
         contents.items.append(_item(figure, caption, with_text))
         yield
 
 
-def manner(choices: Choices, written: Written) -> PageOptions:
+def page_options(choices: PrintOptions, written: TitleAndHeader) -> PageOptions:
     """Return how the pages are to be set."""
     per_page = choices.per_page or None
-    if choices.what in {What.POSITION, What.BOARD}:
+    if choices.what in {PrintSubject.POSITION, PrintSubject.BOARD}:
         per_page = 1
     return PageOptions(
         per_page=per_page,
-        text=TextPosition.BESIDE if choices.comments is Comments.BESIDE else TextPosition.BELOW,
+        text=TextPosition.BESIDE
+        if choices.comments is CommentPlacement.BESIDE
+        else TextPosition.BELOW,
         header=written.header,
         footer=choices.footer,
         theme=THEMES[choices.style],
@@ -105,7 +116,7 @@ def manner(choices: Choices, written: Written) -> PageOptions:
 # Words
 
 
-def heading(game: Game, title: str) -> PrintHeading:
+def print_heading(game: Game, title: str) -> PrintHeading:
     """Return the heading of a game's pages: its players, when and where it was played."""
     info = game.info
     players = None
@@ -125,7 +136,7 @@ def heading(game: Game, title: str) -> PrintHeading:
     return PrintHeading(_line(title), players, tuple(_line(fact) for fact in facts))
 
 
-def usual_title(game: Game) -> str:
+def default_title(game: Game) -> str:
     """Return what stands above the pages of a game if nothing else is written: the occasion."""
     info = game.info
     occasion = _line(info.event) or _line(info.game_name)
@@ -133,7 +144,7 @@ def usual_title(game: Game) -> str:
     return " · ".join(part for part in (occasion, round_) if part)
 
 
-def usual_header(game: Game) -> str:
+def default_header(game: Game) -> str:
     """Return the players, "" where none is named."""
     if not any(game.info.names):
         return ""

@@ -23,16 +23,26 @@ from PySide6.QtWidgets import (
 from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save
-from gobanapp.ui.printing import sheet_printing
-from gobanapp.ui.printing.choices import Choices, NewFigure, What
-from gobanapp.ui.printing.choices_form import ChoicesForm
-from gobanapp.ui.printing.page_work import PageWork
-from gobanapp.ui.printing.preview import Preview, Zoom
-from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.printing.sheet_printing import SheetPrinting
+from gobanapp.ui.print import page_printer
+from gobanapp.ui.print.page_maker import PageMaker
+from gobanapp.ui.print.page_printer import PagePrinter
+from gobanapp.ui.print.print_dialog import PrintDialog
+from gobanapp.ui.print.print_options import (
+    FigureBreak,
+    PrintOptions,
+    PrintSubject,
+)
+from gobanapp.ui.print.print_options_form import PrintOptionsForm
+from gobanapp.ui.print.print_preview import (
+    PrintPreview,
+    ZoomMode,
+)
 from gobanapp.ui.widgets.window_geometry import available_size
 from tests.ui.lookup import answer, find, is_shown, press
-from tests.ui.printing.conftest import PROBLEMS, choose
+from tests.ui.print.conftest import (
+    PROBLEMS,
+    choose,
+)
 
 LONG = f"(;SZ[9]C[{'A long story. ' * 2000}];B[ee])"
 
@@ -49,8 +59,8 @@ def dialog(qtbot, record, settings, tmp_path):
 
     def make(*text, **choices):
         if choices:
-            settings.printing = Choices(**choices).to_json()
-        dialog = PrintDialog(record(*text), settings, printing=SheetPrinting(None, tmp_path))
+            settings.printing = PrintOptions(**choices).to_json()
+        dialog = PrintDialog(record(*text), settings, printing=PagePrinter(None, tmp_path))
         qtbot.addWidget(dialog)
         dialog.resize(1100, 660)  # wider than the screen of the tests
         with qtbot.waitExposed(dialog):
@@ -65,7 +75,7 @@ def dialog(qtbot, record, settings, tmp_path):
 
 def work_of(dialog):
     """Return the work that makes the pages of the dialog."""
-    return dialog.findChild(PageWork)
+    return dialog.findChild(PageMaker)
 
 
 def save_as(path):
@@ -93,10 +103,10 @@ def test_the_pages_are_counted(dialog):
 
 
 def test_another_choice_makes_other_pages(dialog, qtbot):
-    shown = dialog(PROBLEMS, what=What.BOARD)
+    shown = dialog(PROBLEMS, what=PrintSubject.BOARD)
     work = work_of(shown)
     assert len(work.pages) == 1
-    choose(shown, "what", What.PROBLEMS)
+    choose(shown, "what", PrintSubject.PROBLEMS)
     qtbot.waitUntil(lambda: work.is_complete and len(work.pages) == 2)
     assert [len(page.diagrams) for page in work.pages] == [3, 2]
     choose(shown, "diagrams-per-page", 1)
@@ -132,24 +142,24 @@ def test_of_a_header_that_is_too_long_the_beginning_is_seen(dialog):
 
 
 def test_only_what_says_something_can_be_chosen(dialog):
-    shown = dialog(what=What.POSITION)
+    shown = dialog(what=PrintSubject.POSITION)
     for name in ("new-figure", "moves-per-figure", "move-numbers", "diagrams-per-page"):
         assert not find(shown, name).isEnabled()
     every = find(shown, "moves-per-figure", QSpinBox)
-    choose(shown, "what", What.LINE)
+    choose(shown, "what", PrintSubject.LINE)
     assert every.isEnabled()
-    choose(shown, "new-figure", NewFigure.COMMENTS)
+    choose(shown, "new-figure", FigureBreak.COMMENTS)
     assert not every.isEnabled()
     assert is_shown(shown, "variations")
     assert not is_shown(shown, "answers")
-    choose(shown, "what", What.PROBLEMS)
+    choose(shown, "what", PrintSubject.PROBLEMS)
     assert is_shown(shown, "answers")
     assert not is_shown(shown, "variations")
 
 
 def test_the_preview_shows_the_pages(dialog, qtbot):
     shown = dialog()
-    preview = find(shown, "preview", Preview)
+    preview = find(shown, "preview", PrintPreview)
     place = preview.page_rect(0)
 
     def ink():
@@ -166,17 +176,17 @@ def test_the_preview_shows_the_pages(dialog, qtbot):
     assert outside != QColor("white")
 
 
-@pytest.mark.parametrize("zoom", Zoom)
+@pytest.mark.parametrize("zoom", ZoomMode)
 def test_pages_are_beside_one_another_where_they_have_room(dialog, zoom):
     shown = dialog(LONG, per_page=1)
-    preview = find(shown, "preview", Preview)
+    preview = find(shown, "preview", PrintPreview)
     preview.zoom = zoom
     places = [preview.page_rect(number) for number in range(4)]
     assert all(not one.intersects(other) for at, one in enumerate(places) for other in places[:at])
     beside = [place for place in places if place.top() == places[0].top()]
-    assert (len(beside) > 1) is (zoom is Zoom.MANY)
+    assert (len(beside) > 1) is (zoom is ZoomMode.MANY)
     room = preview.viewport().size()
-    if zoom is not Zoom.WIDTH:
+    if zoom is not ZoomMode.WIDTH:
         assert places[0].height() < room.height()
     assert places[0].width() < room.width()
     bar = preview.verticalScrollBar()
@@ -188,7 +198,7 @@ def test_pages_are_beside_one_another_where_they_have_room(dialog, zoom):
 def test_only_pages_in_sight_are_drawn(dialog, qtbot, monkeypatch):
     drawn = []
     monkeypatch.setattr(
-        "gobanapp.ui.printing.page_pictures.page_picture",
+        "gobanapp.ui.print.page_thumbnails.page_picture",
         lambda page, sheet, width, theme: drawn.append(page) or _blank(width),
     )
     shown = dialog(LONG, per_page=1)
@@ -203,7 +213,7 @@ def _blank(width):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_Down])
 def test_keys_scroll_the_preview(dialog, key):
-    preview = find(dialog(LONG, per_page=1), "preview", Preview)
+    preview = find(dialog(LONG, per_page=1), "preview", PrintPreview)
     QTest.keyClick(preview, key)
     assert preview.verticalScrollBar().value() > 0
     QTest.keyClick(preview, Qt.Key.Key_Home)
@@ -254,10 +264,10 @@ def test_what_was_chosen_is_remembered(dialog, settings, qtbot):
     choose(shown, "style", "grey")
     find(shown, "footer", QLineEdit).setText("The club")
     press(shown, "close")
-    chosen = Choices.from_json(settings.printing)
+    chosen = PrintOptions.from_json(settings.printing)
     assert (chosen.style, chosen.footer, chosen.is_wide) == ("grey", "The club", True)
     again = dialog()
-    assert again.findChild(ChoicesForm).choices == chosen
+    assert again.findChild(PrintOptionsForm).choices == chosen
 
 
 # Printers
@@ -289,7 +299,7 @@ def printer(monkeypatch, tmp_path):
 
 
 def test_pages_are_printed_on_the_paper_that_is_chosen(dialog, printer, tmp_path):
-    shown = dialog(PROBLEMS, what=What.PROBLEMS, size="A5", is_wide=True)
+    shown = dialog(PROBLEMS, what=PrintSubject.PROBLEMS, size="A5", is_wide=True)
     press(shown, "print")
     assert pages(tmp_path / "printed.pdf") == len(work_of(shown).pages)
     assert printer.seen.pageSize().name() == "A5"
@@ -306,7 +316,7 @@ def test_a_printer_that_takes_nothing_is_told(dialog, printer, monkeypatch):
             return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(QtPrintSupport, "QPrintDialog", ToPaper)
-    monkeypatch.setattr(sheet_printing, "draw_pages", refuse)
+    monkeypatch.setattr(page_printer, "draw_pages", refuse)
     said = []
 
     def look(box):
@@ -338,7 +348,7 @@ def test_it_has_room_at_any_size(dialog, size, qtbot):
     made.resize(*size)
     qtbot.wait(1)  # it arranges itself anew
     assert (made.width(), made.height()) == size
-    preview = find(made, "preview", Preview)
+    preview = find(made, "preview", PrintPreview)
     named = (find(made, name) for name in ("zoom", "page-count"))
     for one in (*made.findChildren(QPushButton), *named, preview):
         at = one.mapTo(made, one.rect().topLeft())

@@ -9,24 +9,32 @@ from gobanapp.paint.pages.print_content import TextPosition
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.text import messages
-from gobanapp.ui.printing.choices import Choices, Comments, NewFigure, What
-from gobanapp.ui.printing.contents import (
-    Contents,
-    Written,
-    gather,
-    manner,
-    usual_header,
-    usual_title,
+from gobanapp.ui.print.page_contents import (
+    PageContents,
+    TitleAndHeader,
+    default_header,
+    default_title,
+    gather_contents,
+    page_options,
 )
-from gobanapp.ui.printing.handout import answer_name
-from tests.ui.printing.conftest import KO, PROBLEMS
+from gobanapp.ui.print.print_options import (
+    CommentPlacement,
+    FigureBreak,
+    PrintOptions,
+    PrintSubject,
+)
+from gobanapp.ui.print.problem_sheet import answer_name
+from tests.ui.print.conftest import (
+    KO,
+    PROBLEMS,
+)
 
-NOTHING = Written()
+NOTHING = TitleAndHeader()
 
 
 def gathered(record, written=NOTHING, **choices):
-    contents = Contents()
-    for _ in gather(record, Choices(**choices), written, contents):
+    contents = PageContents()
+    for _ in gather_contents(record, PrintOptions(**choices), written, contents):
         pass
     return contents
 
@@ -42,9 +50,9 @@ def numbers_in(text):
 
 def test_the_heading_tells_who_played_when_and_how_it_ended(record):
     game = record().game
-    assert usual_title(game) == "Club evening · 2"
-    assert usual_header(game) == "Ann – Ben"
-    heading = gathered(record(), Written("Our game", "")).heading
+    assert default_title(game) == "Club evening · 2"
+    assert default_header(game) == "Ann – Ben"
+    heading = gathered(record(), TitleAndHeader("Our game", "")).heading
     assert heading.title == "Our game"
     assert tuple(heading.players) == ("Ann 5d", "Ben")
     day, place, komi, result = heading.facts
@@ -55,7 +63,7 @@ def test_the_heading_tells_who_played_when_and_how_it_ended(record):
 
 def test_a_game_without_players_has_none_in_its_heading(record):
     nameless = record("(;SZ[9];B[ee])")
-    assert usual_header(nameless.game) == ""
+    assert default_header(nameless.game) == ""
     assert gathered(nameless).heading.players is None
 
 
@@ -85,39 +93,44 @@ def test_the_line_is_the_one_that_one_is_on(record):
 
 
 def test_a_game_on_one_board_is_a_record_of_moves(record):
-    (item,) = gathered(record(KO), what=What.BOARD).items
+    (item,) = gathered(record(KO), what=PrintSubject.BOARD).items
     assert item.caption == ""
     assert numbers_in(item.notes) == [11, 7, 14, 8, 13]
     assert item.text == ()
-    assert manner(Choices(what=What.BOARD, per_page=6), Written()).per_page == 1
+    assert (
+        page_options(PrintOptions(what=PrintSubject.BOARD, per_page=6), TitleAndHeader()).per_page
+        == 1
+    )
 
 
 def test_a_position_has_no_numbers(record):
     shown = record()
     shown.game.step(2)
-    (item,) = gathered(shown, what=What.POSITION).items
+    (item,) = gathered(shown, what=PrintSubject.POSITION).items
     assert not item.view.numbers
     assert sum(1 for _ in item.view.board.stones()) == 2
     assert words(item)[-1] == ("", "Usual.")
 
 
 def test_comments_may_be_left_out(record):
-    assert all(not item.text for item in gathered(record(), comments=Comments.NONE).items)
+    assert all(not item.text for item in gathered(record(), comments=CommentPlacement.NONE).items)
 
 
-@pytest.mark.parametrize("what", [What.LINE, What.BOARD, What.POSITION, What.PROBLEMS])
+@pytest.mark.parametrize(
+    "what", [PrintSubject.LINE, PrintSubject.BOARD, PrintSubject.POSITION, PrintSubject.PROBLEMS]
+)
 def test_coordinates_are_those_that_are_chosen(record, what):
     contents = gathered(record(), what=what, coordinates=CoordinateStyle.SGF)
     assert {item.view.frame.coordinates for item in contents.items} == {CoordinateStyle.SGF}
 
 
 def test_numbers_are_those_that_are_chosen(record):
-    contents = gathered(record(), new_figure=NewFigure.COMMENTS, numbers=FigureNumbering.FROM_ONE)
+    contents = gathered(record(), new_figure=FigureBreak.COMMENTS, numbers=FigureNumbering.FROM_ONE)
     assert [max(item.view.numbers.values()) for item in contents.items] == [2, 5]
 
 
 def test_problems_are_asked_and_answered_in_sections_of_their_own(record):
-    contents = gathered(record(PROBLEMS), Written("Saturday"), what=What.PROBLEMS)
+    contents = gathered(record(PROBLEMS), TitleAndHeader("Saturday"), what=PrintSubject.PROBLEMS)
     questions, answers = contents.sections()
     assert questions.heading.title == "Saturday"
     captions = [item.caption for item in questions.items]
@@ -126,14 +139,14 @@ def test_problems_are_asked_and_answered_in_sections_of_their_own(record):
         assert messages.turn(color) in caption
     assert answers.heading.title
     assert [item.caption for item in answers.items] == [answer_name(1), answer_name(2)]
-    without = gathered(record(PROBLEMS), what=What.PROBLEMS, answers=False)
+    without = gathered(record(PROBLEMS), what=PrintSubject.PROBLEMS, answers=False)
     assert not without.answers
 
 
 def test_the_manner_is_what_is_chosen():
-    made = manner(
-        Choices(per_page=0, comments=Comments.BESIDE, style="large", footer="Club"),
-        Written("", "Ann – Ben"),
+    made = page_options(
+        PrintOptions(per_page=0, comments=CommentPlacement.BESIDE, style="large", footer="Club"),
+        TitleAndHeader("", "Ann – Ben"),
     )
     assert made.per_page is None
     assert made.text is TextPosition.BESIDE

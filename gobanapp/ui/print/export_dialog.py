@@ -30,18 +30,25 @@ from gobanapp.text.print_text import (
     style_name,
 )
 from gobanapp.ui.board.board_themes import current_theme
-from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
-from gobanapp.ui.printing.export_choices import (
-    MOST_LAST,
+from gobanapp.ui.print.board_exporter import BoardExporter
+from gobanapp.ui.print.dialog_halves import (
+    DialogHalves,
+    size_for,
+)
+from gobanapp.ui.print.export_options import (
+    MAX_LAST_MOVES,
     RATIOS,
     WIDTHS,
-    Around,
-    ExportChoices,
-    Shown,
+    ExportCoordinates,
+    ExportOptions,
+    ExportSubject,
 )
-from gobanapp.ui.printing.exported import exported, figure_shown, options
-from gobanapp.ui.printing.exporting import Exporting
-from gobanapp.ui.printing.figure_preview import FigurePreview
+from gobanapp.ui.print.export_render import (
+    figure_to_export,
+    picture_options,
+    render_export,
+)
+from gobanapp.ui.print.figure_preview import FigurePreview
 from gobanapp.ui.widgets.appearance import (
     SPACE,
     line_height,
@@ -65,7 +72,7 @@ class ExportDialog(QDialog):
         game: Game,
         view: BoardView,
         settings: Settings,
-        exporting: Exporting,
+        exporting: BoardExporter,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -75,16 +82,16 @@ class ExportDialog(QDialog):
         self._settings = settings
         self._screen = current_theme(settings)
         self._exporting = exporting
-        usual = ExportChoices.from_json(settings.export)
+        usual = ExportOptions.from_json(settings.export)
         self._usual = usual
         self._shown = choice_box(
             [
-                (Shown.BOARD, self.tr("The board as it is shown")),
-                (Shown.MOVES, self.tr("All moves up to here")),
-                (Shown.LAST_MOVES, self.tr("The last moves")),
+                (ExportSubject.BOARD, self.tr("The board as it is shown")),
+                (ExportSubject.MOVES, self.tr("All moves up to here")),
+                (ExportSubject.LAST_MOVES, self.tr("The last moves")),
             ]
         )
-        self._last = _spin(range(1, MOST_LAST + 1), usual.last)
+        self._last = _spin(range(1, MAX_LAST_MOVES + 1), usual.last)
         self._format = choice_box(
             [
                 (PictureFormat.PNG, self.tr("Picture (PNG)")),
@@ -95,7 +102,9 @@ class ExportDialog(QDialog):
             ]
         )
         self._style = choice_box([(name, style_name(name)) for name in THEMES])
-        self._around = choice_box([(each, self._around_in_words(each)) for each in Around])
+        self._around = choice_box(
+            [(each, self._around_in_words(each)) for each in ExportCoordinates]
+        )
         self._width = _spin(WIDTHS, usual.width)
         self._width.setSingleStep(50)
         self._width.setSuffix(self.tr(" px"))
@@ -119,7 +128,7 @@ class ExportDialog(QDialog):
         self._follow()
 
     @property
-    def choices(self) -> ExportChoices:
+    def choices(self) -> ExportOptions:
         """What is chosen now."""
         return replace(
             self._usual,
@@ -155,7 +164,7 @@ class ExportDialog(QDialog):
         for name, widget in widgets.items():
             widget.setObjectName(name)
 
-    def _around_in_words(self, around: Around) -> str:
+    def _around_in_words(self, around: ExportCoordinates) -> str:
         if around.coordinates is None:
             return self.tr("As on the board")
         return coordinates_name(around.coordinates)
@@ -241,17 +250,17 @@ class ExportDialog(QDialog):
         """Leave only what says something about what is exported, and show that."""
         choices = self.choices
         is_text = choices.format is PictureFormat.TEXT
-        self._last.setEnabled(choices.shown is Shown.LAST_MOVES)
-        self._captioned.setEnabled(choices.shown is not Shown.BOARD and not is_text)
+        self._last.setEnabled(choices.shown is ExportSubject.LAST_MOVES)
+        self._captioned.setEnabled(choices.shown is not ExportSubject.BOARD and not is_text)
         for field in (self._style, self._width):
             field.setEnabled(not is_text)
         self._ratio.setEnabled(choices.format is PictureFormat.PNG)
         self._outlines.setEnabled(choices.format is PictureFormat.SVG)
-        figure = figure_shown(self._game, self._view, choices)
+        figure = figure_to_export(self._game, self._view, choices)
         if is_text:
-            self._text.setPlainText(exported(figure, choices).decode())
+            self._text.setPlainText(render_export(figure, choices).decode())
         else:
-            made = options(choices, self._screen)
+            made = picture_options(choices, self._screen)
             self._preview.show_figure(
                 lambda width: captioned_board_image(
                     figure.view, made.theme, width, made.caption(figure)
@@ -260,12 +269,12 @@ class ExportDialog(QDialog):
         self._pages.setCurrentWidget(self._text if is_text else self._preview)
 
     def _copy_it(self) -> None:
-        figure = figure_shown(self._game, self._view, self.choices)
+        figure = figure_to_export(self._game, self._view, self.choices)
         if self._exporting.copy(figure, self.choices, self._screen):
             self.accept()
 
     def _save_it(self) -> None:
-        figure = figure_shown(self._game, self._view, self.choices)
+        figure = figure_to_export(self._game, self._view, self.choices)
         if self._exporting.save(figure, self.choices, self._screen):
             self.accept()
 

@@ -13,8 +13,8 @@ from gobanapp.text import messages
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
-    from gobanapp.ui.printing.export_choices import ExportChoices
-    from gobanapp.ui.printing.exporting import Exporting
+    from gobanapp.ui.print.board_exporter import BoardExporter
+    from gobanapp.ui.print.export_options import ExportOptions
 
 
 class PrintActions(QObject):
@@ -28,11 +28,11 @@ class PrintActions(QObject):
         self._session = session
         self._settings = settings
         self._board = board
-        self._exporting: Exporting | None = None
+        self._exporting: BoardExporter | None = None
 
     def ask_print(self) -> None:
         """Show the game as it will be on paper, to be printed."""
-        from gobanapp.ui.printing.print_dialog import PrintDialog
+        from gobanapp.ui.print.print_dialog import PrintDialog
 
         dialog = PrintDialog(self._session.record, self._settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -40,7 +40,7 @@ class PrintActions(QObject):
 
     def ask_export(self) -> None:
         """Let the user choose how the board becomes a picture."""
-        from gobanapp.ui.printing.export_dialog import ExportDialog
+        from gobanapp.ui.print.export_dialog import ExportDialog
 
         dialog = ExportDialog(
             self._session.game, self._board.view, self._settings, self._exports(), self._window
@@ -50,31 +50,31 @@ class PrintActions(QObject):
 
     def copy_picture(self) -> None:
         """Put the board on the clipboard as it is seen."""
-        from gobanapp.ui.printing.export_choices import ExportChoices
+        from gobanapp.ui.print.export_options import ExportOptions
 
-        self._copy(ExportChoices())
+        self._copy(ExportOptions())
 
     def copy_text(self) -> None:
         """Put the board on the clipboard as letters and forums have it."""
         from gobanapp.paint.figure_rendering import PictureFormat
-        from gobanapp.ui.printing.export_choices import ExportChoices
+        from gobanapp.ui.print.export_options import ExportOptions
 
-        self._copy(ExportChoices(format=PictureFormat.TEXT))
+        self._copy(ExportOptions(format=PictureFormat.TEXT))
 
-    def _copy(self, choices: ExportChoices) -> None:
-        from gobanapp.ui.printing.exported import figure_shown
+    def _copy(self, choices: ExportOptions) -> None:
+        from gobanapp.ui.print.export_render import figure_to_export
 
-        figure = figure_shown(self._session.game, self._board.view, choices)
+        figure = figure_to_export(self._session.game, self._board.view, choices)
         self._exports().copy(figure, choices, self._board.theme)
 
-    def _exports(self) -> Exporting:
+    def _exports(self) -> BoardExporter:
         """Return what exports, which remembers the folder of the last file."""
-        from gobanapp.ui.printing.exporting import Exporting
+        from gobanapp.ui.print.board_exporter import BoardExporter
 
         info = self._session.game.info
         names = [name for name in info.names if name]
         name = " - ".join(names) or messages.elided(info.event, 40) or self.tr("board")
         if self._exporting is None:
-            self._exporting = Exporting(self._window)
+            self._exporting = BoardExporter(self._window)
         self._exporting.name = name
         return self._exporting

@@ -25,18 +25,25 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.printing.export_choices import Around, ExportChoices, Shown
-from gobanapp.ui.printing.export_dialog import ExportDialog
-from gobanapp.ui.printing.exported import (
-    exported,
-    figure_shown,
-    put_on_clipboard,
-    words_below,
+from gobanapp.ui.print.board_exporter import BoardExporter
+from gobanapp.ui.print.export_dialog import ExportDialog
+from gobanapp.ui.print.export_options import (
+    ExportCoordinates,
+    ExportOptions,
+    ExportSubject,
 )
-from gobanapp.ui.printing.exporting import Exporting
-from gobanapp.ui.printing.figure_preview import FigurePreview
+from gobanapp.ui.print.export_render import (
+    caption_below,
+    copy_to_clipboard,
+    figure_to_export,
+    render_export,
+)
+from gobanapp.ui.print.figure_preview import FigurePreview
 from tests.ui.lookup import answer, find, is_shown, press
-from tests.ui.printing.conftest import KO, choose
+from tests.ui.print.conftest import (
+    KO,
+    choose,
+)
 
 P = Point.parse
 BEGINNINGS = {
@@ -58,12 +65,12 @@ def dialog(qtbot, record, settings, tmp_path):
     """Return a function: the dialog, with what is chosen in it at first."""
 
     def make(**choices):
-        settings.export = ExportChoices(**choices).to_json()
+        settings.export = ExportOptions(**choices).to_json()
         game = record(KO).game
         game.step(99)
         window = QWidget()
         qtbot.addWidget(window)
-        exporting = Exporting(window, tmp_path)
+        exporting = BoardExporter(window, tmp_path)
         exporting.name = "Ann - Ben"
         dialog = ExportDialog(game, make_board_view(game), settings, exporting)
         qtbot.addWidget(dialog)
@@ -89,30 +96,30 @@ def test_the_board_is_as_it_is_shown_but_for_the_pointer():
         labels={P("C3"): "A"},
     )
     plain = BoardView(board=Board.empty(9), last_move=P("A1"), labels={P("C3"): "A"})
-    assert figure_shown(None, view, ExportChoices()).view == plain
+    assert figure_to_export(None, view, ExportOptions()).view == plain
 
 
 def test_coordinates_are_those_of_the_board_or_others(record):
     game = record(KO).game
     view = make_board_view(game)
-    for shown in Shown:
-        as_seen = figure_shown(game, view, ExportChoices(shown=shown)).view.frame
+    for shown in ExportSubject:
+        as_seen = figure_to_export(game, view, ExportOptions(shown=shown)).view.frame
         assert as_seen == view.frame
-        other = ExportChoices(shown=shown, around=Around.CJK)
-        assert figure_shown(game, view, other).view.frame.coordinates is CoordinateStyle.CJK
+        other = ExportOptions(shown=shown, around=ExportCoordinates.CJK)
+        assert figure_to_export(game, view, other).view.frame.coordinates is CoordinateStyle.CJK
 
 
 @pytest.mark.parametrize(
     ("choices", "numbers", "words"),
     [
-        (ExportChoices(), set(), []),
+        (ExportOptions(), set(), []),
         (
-            ExportChoices(shown=Shown.MOVES),
+            ExportOptions(shown=ExportSubject.MOVES),
             {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12},
             [["1", "14"], ["11", "7", "14", "8", "13"]],
         ),
         (
-            ExportChoices(shown=Shown.LAST_MOVES, last=3),
+            ExportOptions(shown=ExportSubject.LAST_MOVES, last=3),
             {12, 14},
             [["12", "14"], ["13"]],
         ),
@@ -121,9 +128,9 @@ def test_coordinates_are_those_of_the_board_or_others(record):
 def test_moves_are_numbered_as_is_chosen(record, choices, numbers, words):
     game = record(KO).game
     game.step(99)
-    figure = figure_shown(game, make_board_view(game), choices)
+    figure = figure_to_export(game, make_board_view(game), choices)
     assert set(figure.view.numbers.values()) == numbers
-    assert [re.findall(r"\d+", line) for line in words_below(figure)] == words
+    assert [re.findall(r"\d+", line) for line in caption_below(figure)] == words
 
 
 # Files
@@ -132,15 +139,17 @@ def test_moves_are_numbered_as_is_chosen(record, choices, numbers, words):
 @pytest.mark.parametrize("picture_format", PictureFormat)
 def test_a_file_is_of_its_format(record, picture_format):
     game = record(KO).game
-    choices = ExportChoices(format=picture_format, shown=Shown.MOVES, width=200, ratio=1)
-    data = exported(figure_shown(game, make_board_view(game), choices), choices)
+    choices = ExportOptions(format=picture_format, shown=ExportSubject.MOVES, width=200, ratio=1)
+    data = render_export(figure_to_export(game, make_board_view(game), choices), choices)
     assert data.lstrip().startswith(BEGINNINGS[picture_format])
 
 
 def test_a_picture_is_as_wide_as_is_chosen(record):
     game = record(KO).game
-    choices = ExportChoices(width=300, ratio=3, style="book")
-    picture = QImage.fromData(exported(figure_shown(game, make_board_view(game), choices), choices))
+    choices = ExportOptions(width=300, ratio=3, style="book")
+    picture = QImage.fromData(
+        render_export(figure_to_export(game, make_board_view(game), choices), choices)
+    )
     assert picture.width() == 900
 
 
@@ -162,12 +171,12 @@ def test_wood_is_that_of_the_board_on_the_screen(dialog, settings):
 def test_each_format_is_pasted_as_what_it_is(qapp):
     picture = QImage(7, 5, QImage.Format.Format_RGB32)
     clipboard = QGuiApplication.clipboard()
-    put_on_clipboard(b"", PictureFormat.PNG, picture)
+    copy_to_clipboard(b"", PictureFormat.PNG, picture)
     assert clipboard.image().size() == picture.size()
-    put_on_clipboard(b"<svg/>", PictureFormat.SVG, picture)
+    copy_to_clipboard(b"<svg/>", PictureFormat.SVG, picture)
     assert clipboard.mimeData().data("image/svg+xml").data() == b"<svg/>"
     assert clipboard.image().size() == picture.size()
-    put_on_clipboard("$$ “a”".encode(), PictureFormat.TEXT, picture)
+    copy_to_clipboard("$$ “a”".encode(), PictureFormat.TEXT, picture)
     assert clipboard.text() == "$$ “a”"
 
 
@@ -200,7 +209,7 @@ def test_the_preview_shows_the_figure(dialog, qtbot):
     preview = find(shown, "preview", FigurePreview)
     qtbot.waitUntil(lambda: not preview.picture.isNull())
     before = preview.picture
-    choose(shown, "what", Shown.MOVES)
+    choose(shown, "what", ExportSubject.MOVES)
     qtbot.waitUntil(lambda: preview.picture != before)
     assert preview.isVisible()
     assert not is_shown(shown, "text-preview")
@@ -258,7 +267,7 @@ def test_what_was_chosen_is_remembered(dialog, settings):
     choose(shown, "format", PictureFormat.SVG)
     choose(shown, "style", "large")
     press(shown, "close")
-    chosen = ExportChoices.from_json(settings.export)
+    chosen = ExportOptions.from_json(settings.export)
     assert (chosen.format, chosen.style) == (PictureFormat.SVG, "large")
 
 

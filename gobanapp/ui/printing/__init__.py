@@ -1,1 +1,0 @@
-"""Printing and exporting: what is chosen, what comes of it, the dialogs."""
