@@ -34,8 +34,8 @@ from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.request import Request
-from gobanapp.ui.preferences.fields import ChoiceField
-from gobanapp.ui.preferences.preferences_window import shown_preferences
+from gobanapp.ui.preferences.preference_fields import ChoiceField
+from gobanapp.ui.preferences.preferences_window import open_preferences_window
 from gobanapp.ui.sounds.sounding import Sounding
 from gobanapp.ui.welcome.welcome import Welcome
 from tests.ui.lookup import answer, press, press_standard
@@ -305,11 +305,11 @@ def test_lessons_and_presentations_end_with_their_window(start, file, speak, beg
 def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, speak, qtbot):
     windows = start(file)
     windows.first.parts.views.ask_preferences()
-    place = shown_preferences().findChild(QListWidget).count() - 1
-    shown_preferences().group = place
+    place = open_preferences_window().findChild(QListWidget).count() - 1
+    open_preferences_window().group = place
     window = speak(windows)
-    qtbot.waitUntil(lambda: shown_preferences() is not None)
-    shown = shown_preferences()
+    qtbot.waitUntil(lambda: open_preferences_window() is not None)
+    shown = open_preferences_window()
     assert (shown.parentWidget(), shown.group) == (window, place)
     qtbot.waitUntil(lambda: isinstance(shown.focusWidget(), ChoiceField))
     assert shown.focusWidget().currentData() == "eo"

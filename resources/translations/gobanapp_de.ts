@@ -2493,7 +2493,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>Groups</name>
+    <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>

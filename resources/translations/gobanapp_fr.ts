@@ -2493,7 +2493,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>Groups</name>
+    <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
         <translation>Jeu</translation>

@@ -2493,7 +2493,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
-    <name>Groups</name>
+    <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
         <translation>Gioco</translation>

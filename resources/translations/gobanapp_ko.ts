@@ -2474,7 +2474,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>Groups</name>
+    <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
         <translation>대국</translation>

@@ -2512,7 +2512,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>Groups</name>
+    <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
         <translation>Gra</translation>

@@ -15,7 +15,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.menus.window_menus import WindowMenus
-from gobanapp.ui.preferences.groups import Groups
+from gobanapp.ui.preferences.preference_groups import PreferenceGroups
 from tests.documents.pages import DOCS, ROOT, USERS, named, prose
 from tests.pictures.tables import keys_table, lines_with_keys, rulesets_table, table_in
 
@@ -47,7 +47,7 @@ def chains(window: MainWindow) -> set[tuple[str, ...]]:
     found = set()
     for title, entries in window.findChild(WindowMenus).entries:
         found |= ways((plain(title),), entries)
-    for group in Groups(lambda: None).every():
+    for group in PreferenceGroups(lambda: None).every():
         found.add(("Edit", "Preferences", group.title))
     return found
 

@@ -16,8 +16,8 @@ from gobanapp.storage.document_file import (
     load_document,
     read_document,
 )
-from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.menus.window_menus import WindowMenus
+from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog

@@ -102,9 +102,9 @@ class ViewActions(QObject):
 
     def ask_preferences(self) -> None:
         """Let the user choose what he has his own way, beside whatever goes on."""
-        from gobanapp.ui.preferences.preferences_window import shown_preferences
+        from gobanapp.ui.preferences.preferences_window import open_preferences_window
 
-        shown = shown_preferences()
+        shown = open_preferences_window()
         if shown is not None and shown.parentWidget() is self._window:
             shown.raise_()
             shown.activateWindow()
@@ -116,9 +116,9 @@ class ViewActions(QObject):
 
     def preferences_group(self) -> int | None:
         """Return which group of the preferences is shown above this window, None for none."""
-        from gobanapp.ui.preferences.preferences_window import shown_preferences
+        from gobanapp.ui.preferences.preferences_window import open_preferences_window
 
-        shown = shown_preferences()
+        shown = open_preferences_window()
         return shown.group if shown is not None and shown.parentWidget() is self._window else None
 
     def show_preferences(self, group: int = 0, *, goes_on: bool = False) -> None:
@@ -145,7 +145,7 @@ class ViewActions(QObject):
 
     def ask_board(self) -> None:
         """Let the user choose what board and stones are made of, while the game goes on."""
-        from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
+        from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 
         dialog = BoardAndStonesDialog(self._settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.game.folded_text import folded
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.preferences.row import Group, Setting
+from gobanapp.ui.preferences.preference_row import (
+    PreferenceGroup,
+    Setting,
+)
 from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.widgets.appearance import (
     LARGE,
@@ -25,7 +28,7 @@ class GroupView(QWidget):
     heard = Signal(float)
     """A volume was set: something is to be heard at it."""
 
-    def __init__(self, group: Group, settings: Settings) -> None:
+    def __init__(self, group: PreferenceGroup, settings: Settings) -> None:
         super().__init__()
         self.setObjectName(f"{group.name}-group")
         self._settings = settings

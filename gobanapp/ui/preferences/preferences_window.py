@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from gobanapp.game.folded_text import folded_words
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.preferences.group_view import GroupView
-from gobanapp.ui.preferences.groups import groups
+from gobanapp.ui.preferences.preference_groups import preference_groups
 from gobanapp.ui.widgets.appearance import (
     SPACE,
     line_height,
@@ -53,7 +53,7 @@ class PreferencesWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        every = groups(self.shortcuts_wanted.emit)
+        every = preference_groups(self.shortcuts_wanted.emit)
         self._settings = settings
         self._search = FilterLine()
         self._list = QListWidget()
@@ -182,7 +182,7 @@ class PreferencesWindow(QDialog):
             super().keyPressEvent(event)
 
 
-def shown_preferences() -> PreferencesWindow | None:
+def open_preferences_window() -> PreferencesWindow | None:
     """Return the one window of preferences the program has, where it is open."""
     for window in QApplication.topLevelWidgets():
         if isinstance(window, PreferencesWindow) and window.isVisible():

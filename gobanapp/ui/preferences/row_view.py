@@ -10,14 +10,21 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.storage.settings import Settings
 from gobanapp.text.mnemonics import strip_mnemonic
-from gobanapp.ui.preferences.fields import (
+from gobanapp.ui.preferences.preference_fields import (
     ChoiceField,
     Field,
     FolderField,
-    SlideField,
+    SliderField,
     SwitchField,
 )
-from gobanapp.ui.preferences.row import Choice, Door, Folder, Row, Slide, Switch
+from gobanapp.ui.preferences.preference_row import (
+    Choice,
+    DialogButton,
+    Folder,
+    PreferenceRow,
+    Slider,
+    Switch,
+)
 from gobanapp.ui.widgets.appearance import (
     SMALL,
     SPACE,
@@ -33,7 +40,7 @@ class RowView(QWidget):
     heard = Signal(float)
     """A volume was set: something is to be heard at it."""
 
-    def __init__(self, row: Row, settings: Settings) -> None:
+    def __init__(self, row: PreferenceRow, settings: Settings) -> None:
         super().__init__()
         self.row = row
         self._settings = settings
@@ -67,15 +74,15 @@ class RowView(QWidget):
     def _make_field(self) -> Field | QPushButton:
         field: Field
         match self.row.control:
-            case Door(text, opens):
+            case DialogButton(text, opens):
                 button = QPushButton(text)
                 button.setAutoDefault(False)
                 button.clicked.connect(lambda _on: opens(self._settings, self.window()))
                 return button
             case Choice() as choice:
                 field = ChoiceField(choice)
-            case Slide() as slide:
-                field = SlideField(slide)
+            case Slider() as slide:
+                field = SliderField(slide)
                 field.heard.connect(self.heard)
             case Folder() as folder:
                 field = FolderField(folder)

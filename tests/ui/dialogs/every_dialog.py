@@ -20,7 +20,6 @@ from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.problem_collection import problems_of_document
-from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
@@ -33,6 +32,7 @@ from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
 from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
 from gobanapp.ui.match.set_clock_dialog import SetClockDialog
 from gobanapp.ui.menus.window_menus import WindowMenus
+from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.print.board_exporter import BoardExporter
 from gobanapp.ui.print.export_dialog import ExportDialog

@@ -6,21 +6,28 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from gobanapp.ui.preferences import preferences_window
-from gobanapp.ui.preferences.row import Group, Row, Switch, named
+from gobanapp.ui.preferences.preference_row import (
+    PreferenceGroup,
+    PreferenceRow,
+    Switch,
+    attribute_setting,
+)
 from tests.ui.lookup import find, is_shown
 from tests.ui.preferences.conftest import rows_seen
 
 
 def a_row(name, label, **more):
-    return Row(name=name, label=label, control=Switch(), setting=named("shows_atari"), **more)
+    return PreferenceRow(
+        name=name, label=label, control=Switch(), setting=attribute_setting("shows_atari"), **more
+    )
 
 
 @pytest.fixture
 def made_up(monkeypatch, open_preferences):
     """A window of rows with words that are known here."""
     made = [
-        Group("birds", "Birds", [a_row("owl", "An &Éowl at night", keywords="dusk")]),
-        Group(
+        PreferenceGroup("birds", "Birds", [a_row("owl", "An &Éowl at night", keywords="dusk")]),
+        PreferenceGroup(
             "fish",
             "Fish",
             [a_row("pike", "A &pike", keywords="lake dusk"), a_row("eel", "An &eel", help="Thin.")],

@@ -30,31 +30,37 @@ from gobanapp.session.session import Session
 from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.preferences.fields import (
+from gobanapp.ui.preferences.group_view import GroupView
+from gobanapp.ui.preferences.preference_fields import (
     ChoiceField,
     FolderField,
-    SlideField,
+    SliderField,
     SwitchField,
 )
-from gobanapp.ui.preferences.group_view import GroupView
-from gobanapp.ui.preferences.groups import groups
+from gobanapp.ui.preferences.preference_groups import preference_groups
+from gobanapp.ui.preferences.preference_row import (
+    Choice,
+    DialogButton,
+    PreferenceRow,
+    Slider,
+    Switch,
+)
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
-from gobanapp.ui.preferences.row import Choice, Door, Row, Slide, Switch
 from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.widgets import appearance
 from tests.ui.lookup import click, find, press
 from tests.ui.preferences.conftest import rows_seen
 
-EVERY = [row for group in groups(list) for row in group.rows]
-ROWS = [row for row in EVERY if not isinstance(row.control, Door)]
-GROUPS = range(len(groups(list)))
+EVERY = [row for group in preference_groups(list) for row in group.rows]
+ROWS = [row for row in EVERY if not isinstance(row.control, DialogButton)]
+GROUPS = range(len(preference_groups(list)))
 
 
 def row_shown(window, name):
     """Return the row called ``name``, and show its group."""
     window.group = next(
         place
-        for place, group in enumerate(groups(list))
+        for place, group in enumerate(preference_groups(list))
         if any(row.name == name for row in group.rows)
     )
     return find(window, f"{name}-row")
@@ -85,7 +91,7 @@ def test_each_row_shows_and_sets_something_of_its_own(opened, settings):
                 is_last = widget.currentIndex() == widget.count() - 1
                 key = Qt.Key.Key_Up if is_last else Qt.Key.Key_Down
                 QTest.keyClick(widget, key)
-            case Slide():
+            case Slider():
                 QTest.keyClick(find(widget, "slider"), Qt.Key.Key_Left)
             case _:
                 continue
@@ -183,8 +189,8 @@ def test_the_wheel_changes_nothing_that_it_comes_across(opened, settings):
 
 def test_a_row_may_open_a_dialog_of_its_own(qtbot, settings):
     calls = []
-    door = Door("&Open…", lambda *where: calls.append(where))
-    view = RowView(Row(name="stones", label="Stones", control=door), settings)
+    door = DialogButton("&Open…", lambda *where: calls.append(where))
+    view = RowView(PreferenceRow(name="stones", label="Stones", control=door), settings)
     qtbot.addWidget(view)
     view.show()
     press(view, "stones")
@@ -292,7 +298,7 @@ def test_no_letter_is_twice_in_a_group(opened):
 
 
 def test_each_field_has_a_name(opened):
-    kinds = (SwitchField, ChoiceField, SlideField, FolderField)
+    kinds = (SwitchField, ChoiceField, SliderField, FolderField)
     for row in ROWS:
         widget = field(opened, row.name)
         assert isinstance(widget, kinds)

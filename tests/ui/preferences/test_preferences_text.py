@@ -5,11 +5,11 @@ import pytest
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.game.folded_text import folded_words
 from gobanapp.ui.preferences.group_view import GroupView
-from gobanapp.ui.preferences.groups import groups
+from gobanapp.ui.preferences.preference_groups import preference_groups
 from gobanapp.ui.preferences.row_view import RowView
 from tests.ui.lookup import find, press
 
-ROWS = {row.name: row for group in groups(list) for row in group.rows}
+ROWS = {row.name: row for group in preference_groups(list) for row in group.rows}
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_values_are_named(row, value, words):
 )
 def test_what_users_look_for_is_found(qtbot, settings, words, found):
     shown = []
-    for group in groups(list):
+    for group in preference_groups(list):
         view = GroupView(group, settings)
         qtbot.addWidget(view)
         view.show_found(folded_words(words))
@@ -54,7 +54,7 @@ def test_what_users_look_for_is_found(qtbot, settings, words, found):
 
 
 def test_the_button_says_what_it_does(qtbot, settings):
-    view = GroupView(groups(list)[1], settings)
+    view = GroupView(preference_groups(list)[1], settings)
     qtbot.addWidget(view)
     view.show()
     button = find(view, "reset")

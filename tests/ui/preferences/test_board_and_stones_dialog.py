@@ -14,7 +14,7 @@ from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.board.board_tile import BoardTile
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
-from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
+from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 from gobanapp.ui.widgets.sentence import Sentence
 from tests.ui.lookup import click, find, press, trigger
 

@@ -20,16 +20,16 @@ from gobanapp.storage.lesson_files import lessons_folder
 from gobanapp.storage.settings import Settings
 from gobanapp.text import messages
 from gobanapp.text.print_text import coordinates_name
-from gobanapp.ui.preferences.row import (
+from gobanapp.ui.preferences.preference_row import (
     Choice,
-    Door,
+    DialogButton,
     Folder,
-    Group,
-    Row,
-    Slide,
+    PreferenceGroup,
+    PreferenceRow,
+    Slider,
     Switch,
-    named,
-    precaution,
+    attribute_setting,
+    confirmation_setting,
 )
 from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
 from gobanapp.ui.widgets.translations import (
@@ -41,24 +41,24 @@ _TAKE_BACK = (0.0, 1.0, 2.0, 3.0)
 _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 
 
-class Groups(QObject):
+class PreferenceGroups(QObject):
     """``every`` makes them anew, in the language of now. No letter is twice in a group."""
 
     def __init__(self, ask_shortcuts: Callable[[], object]) -> None:
         super().__init__()
         self._ask_shortcuts = ask_shortcuts
 
-    def every(self) -> Sequence[Group]:
+    def every(self) -> Sequence[PreferenceGroup]:
         return [
-            Group("playing", self.tr("Playing"), self._playing()),
-            Group("board", self.tr("Board"), self._board()),
-            Group("sound", self.tr("Sound"), self._sound()),
-            Group("games", self.tr("Games"), self._games()),
-            Group("teaching", self.tr("Teaching"), self._teaching()),
-            Group("appearance", self.tr("Appearance"), self._appearance()),
+            PreferenceGroup("playing", self.tr("Playing"), self._playing()),
+            PreferenceGroup("board", self.tr("Board"), self._board()),
+            PreferenceGroup("sound", self.tr("Sound"), self._sound()),
+            PreferenceGroup("games", self.tr("Games"), self._games()),
+            PreferenceGroup("teaching", self.tr("Teaching"), self._teaching()),
+            PreferenceGroup("appearance", self.tr("Appearance"), self._appearance()),
         ]
 
-    def _playing(self) -> Sequence[Row]:
+    def _playing(self) -> Sequence[PreferenceRow]:
         ways = {
             StonePlacement.CLICK: self.tr("Click"),
             StonePlacement.CLICK_TWICE: self.tr("Click twice"),
@@ -71,190 +71,190 @@ class Groups(QObject):
         }
         asking = Choice(tuple(askings), askings.__getitem__)
         return [
-            Row(
+            PreferenceRow(
                 name="placing",
                 label=self.tr("&Placing a stone"),
                 control=Choice(tuple(ways), ways.__getitem__),
-                setting=precaution("placing"),
+                setting=confirmation_setting("placing"),
                 keywords=self.tr("mouse finger touch confirm slip"),
             ),
-            Row(
+            PreferenceRow(
                 name="take-back",
                 label=self.tr("&Taking a stone back"),
                 control=Choice(_TAKE_BACK, self._after),
-                setting=precaution("take_back"),
+                setting=confirmation_setting("take_back"),
                 help=self.tr("How long a player may take back the stone he has just put down."),
                 keywords=self.tr("undo slip"),
             ),
-            Row(
+            PreferenceRow(
                 name="passing",
                 label=self.tr("Pa&ssing"),
                 control=asking,
-                setting=precaution("passing"),
+                setting=confirmation_setting("passing"),
             ),
-            Row(
+            PreferenceRow(
                 name="resigning",
                 label=self.tr("&Resigning"),
                 control=asking,
-                setting=precaution("resigning"),
+                setting=confirmation_setting("resigning"),
             ),
-            Row(
+            PreferenceRow(
                 name="undo-agreement",
                 label=self.tr("The &opponent must agree to taking back a move"),
                 control=Switch(),
-                setting=precaution("undo_asks"),
+                setting=confirmation_setting("undo_asks"),
                 keywords=self.tr("undo"),
             ),
-            Row(
+            PreferenceRow(
                 name="clock-press",
                 label=self.tr("A move is over when the &clock has been pressed"),
                 control=Switch(),
-                setting=precaution("hand_over"),
+                setting=confirmation_setting("hand_over"),
                 keywords=self.tr("time"),
             ),
-            Row(
+            PreferenceRow(
                 name="estimates",
                 label=self.tr("Allow &estimates and helpers during games"),
                 control=Switch(),
-                setting=named("estimates_games"),
+                setting=attribute_setting("estimates_games"),
                 keywords=self.tr("score influence liberties"),
             ),
         ]
 
-    def _board(self) -> Sequence[Row]:
+    def _board(self) -> Sequence[PreferenceRow]:
         sides = {
             CoordinateSides.FOUR: self.tr("On four sides"),
             CoordinateSides.TWO: self.tr("On two sides"),
         }
         return [
-            Row(
+            PreferenceRow(
                 name="coordinates",
                 label=self.tr("&Coordinates"),
                 control=Choice(tuple(CoordinateStyle), coordinates_name),
-                setting=named("coordinates"),
+                setting=attribute_setting("coordinates"),
                 keywords=self.tr("edge names of points"),
             ),
-            Row(
+            PreferenceRow(
                 name="coordinate-sides",
                 label=self.tr("&Edges with coordinates"),
                 control=Choice(tuple(sides), sides.__getitem__),
-                setting=named("sides"),
+                setting=attribute_setting("sides"),
                 needs=lambda settings: settings.coordinates is not CoordinateStyle.NONE,
             ),
-            Row(
+            PreferenceRow(
                 name="move-numbers",
                 label=self.tr("&Numbers on the stones"),
                 control=Choice(tuple(ShownMoveNumbers), self._numbered),
-                setting=named("numbered"),
+                setting=attribute_setting("numbered"),
                 keywords=self.tr("move numbers"),
             ),
-            Row(
+            PreferenceRow(
                 name="next-moves",
                 label=self.tr("Show the next moves of the &record"),
                 control=Switch(),
-                setting=named("shows_next_moves"),
+                setting=attribute_setting("shows_next_moves"),
                 keywords=self.tr("variations"),
             ),
-            Row(
+            PreferenceRow(
                 name="atari",
                 label=self.tr("Show chains in &atari"),
                 control=Switch(),
-                setting=named("shows_atari"),
+                setting=attribute_setting("shows_atari"),
                 help=self.tr("A help for beginners."),
                 keywords=self.tr("liberties capture"),
             ),
-            Row(
+            PreferenceRow(
                 name="whole-board",
                 label=self.tr("Always show the &whole board"),
                 control=Switch(),
-                setting=named("shows_whole_board"),
+                setting=attribute_setting("shows_whole_board"),
                 help=self.tr("Also where a record shows only a part of it."),
             ),
         ]
 
-    def _sound(self) -> Sequence[Row]:
+    def _sound(self) -> Sequence[PreferenceRow]:
         ways = {
             Countdown.BEEPS: self.tr("Beeps"),
             Countdown.SPOKEN: self.tr("Spoken"),
             Countdown.NOTHING: self.tr("Nothing is heard"),
         }
         return [
-            Row(
+            PreferenceRow(
                 name="volume",
                 label=self.tr("&Volume"),
-                control=Slide(low=0, high=1, steps=100, name=self._loudness, is_heard=True),
-                setting=named("volume"),
+                control=Slider(low=0, high=1, steps=100, name=self._loudness, is_heard=True),
+                setting=attribute_setting("volume"),
                 keywords=self.tr("loud quiet mute click"),
             ),
-            Row(
+            PreferenceRow(
                 name="countdown",
                 label=self.tr("&Last seconds"),
                 control=Choice(tuple(ways), ways.__getitem__),
-                setting=named("countdown"),
+                setting=attribute_setting("countdown"),
                 keywords=self.tr("clock time countdown byo-yomi voice"),
             ),
         ]
 
-    def _games(self) -> Sequence[Row]:
+    def _games(self) -> Sequence[PreferenceRow]:
         return [
-            Row(
+            PreferenceRow(
                 name="keep-games",
                 label=self.tr("&Keep finished and interrupted games in a folder"),
                 control=Switch(),
-                setting=named("keeps_games"),
+                setting=attribute_setting("keeps_games"),
                 keywords=self.tr("save files automatically"),
             ),
-            Row(
+            PreferenceRow(
                 name="games-folder",
                 label=self.tr("&Folder"),
                 control=Folder(self.tr("Folder for Games")),
-                setting=named("games_folder"),
+                setting=attribute_setting("games_folder"),
                 keywords=self.tr("save files where"),
                 needs=lambda settings: settings.keeps_games,
             ),
-            Row(
+            PreferenceRow(
                 name="reopen-file",
                 label=self.tr("&Begin with the file that was open last"),
                 control=Switch(),
-                setting=named("reopens"),
+                setting=attribute_setting("reopens"),
                 keywords=self.tr("start"),
             ),
         ]
 
-    def _teaching(self) -> Sequence[Row]:
+    def _teaching(self) -> Sequence[PreferenceRow]:
         sizes = len(TEXT_SIZES) - 1
         offered = languages_of(lessons_folder())
         return [
-            Row(
+            PreferenceRow(
                 name="autoplay-pace",
                 label=self.tr("&Pace of moves by themselves"),
                 control=Choice(_PACES, self._seconds),
-                setting=named("autoplay_seconds"),
+                setting=attribute_setting("autoplay_seconds"),
                 keywords=self.tr("autoplay speed replay"),
             ),
-            Row(
+            PreferenceRow(
                 name="presentation-type",
                 label=self.tr("&Size of words in presentations"),
-                control=Slide(low=0, high=sizes, steps=sizes, name=self._size),
-                setting=named("presentation_type"),
+                control=Slider(low=0, high=sizes, steps=sizes, name=self._size),
+                setting=attribute_setting("presentation_type"),
                 keywords=self.tr("type font projector"),
             ),
-            Row(
+            PreferenceRow(
                 name="presentation-comments",
                 label=self.tr("Show &comments in presentations"),
                 control=Switch(),
-                setting=named("presents_comments"),
+                setting=attribute_setting("presents_comments"),
                 keywords=self.tr("projector"),
             ),
-            Row(
+            PreferenceRow(
                 name="lesson-language",
                 label=self.tr("&Language of lessons"),
                 control=Choice(("", *offered), self._language),
-                setting=named("lesson_language"),
+                setting=attribute_setting("lesson_language"),
             ),
         ]
 
-    def _appearance(self) -> Sequence[Row]:
+    def _appearance(self) -> Sequence[PreferenceRow]:
         looks = {
             ColorScheme.SYSTEM: self.tr("As the system"),
             ColorScheme.LIGHT: self.tr("Light"),
@@ -262,62 +262,62 @@ class Groups(QObject):
             ColorScheme.HIGH_CONTRAST: self.tr("High contrast"),
         }
         return [
-            Row(
+            PreferenceRow(
                 name="language",
                 label=self.tr("Lan&guage"),
                 control=Choice(("", *languages()), self._language),
-                setting=named("language"),
+                setting=attribute_setting("language"),
                 keywords=self.tr("translation words"),
             ),
-            Row(
+            PreferenceRow(
                 name="look",
                 label=self.tr("&Colours of the windows"),
                 control=Choice(tuple(looks), looks.__getitem__),
-                setting=named("look"),
+                setting=attribute_setting("look"),
                 keywords=self.tr("dark mode theme night contrast"),
             ),
-            Row(
+            PreferenceRow(
                 name="type-size",
                 label=self.tr("Size of &type"),
-                control=Slide(low=80, high=200, steps=12, name=self._percent),
-                setting=named("type_size"),
+                control=Slider(low=80, high=200, steps=12, name=self._percent),
+                setting=attribute_setting("type_size"),
                 keywords=self.tr("font letters larger zoom"),
             ),
-            Row(
+            PreferenceRow(
                 name="board-and-stones",
                 label=self.tr("Board and stones"),
-                control=Door(self.tr("C&hoose…"), _ask_board),
+                control=DialogButton(self.tr("C&hoose…"), _ask_board),
                 keywords=self.tr("wood theme slate shell glass"),
             ),
-            Row(
+            PreferenceRow(
                 name="shortcuts",
                 label=self.tr("Keyboard shortcuts"),
-                control=Door(
+                control=DialogButton(
                     self.tr("See and Cha&nge…"), lambda _settings, _window: self._ask_shortcuts()
                 ),
                 keywords=self.tr("keys"),
             ),
-            Row(
+            PreferenceRow(
                 name="animation",
                 label=self.tr("Let stones &move"),
                 control=Switch(),
-                setting=named("moves_stones"),
+                setting=attribute_setting("moves_stones"),
                 help=self.tr("Stones land and are lifted, unsettled ones pulse."),
                 keywords=self.tr("motion animation effects"),
             ),
-            Row(
+            PreferenceRow(
                 name="variation-tree",
                 label=self.tr("Show the tree of &variations"),
                 control=Switch(),
-                setting=named("shows_tree"),
+                setting=attribute_setting("shows_tree"),
                 help=self.tr("Beside the board, where there is room."),
                 keywords=self.tr("panel"),
             ),
-            Row(
+            PreferenceRow(
                 name="move-list",
                 label=self.tr("Show the &list of moves"),
                 control=Switch(),
-                setting=named("shows_moves"),
+                setting=attribute_setting("shows_moves"),
                 help=self.tr("Beside the board, where there is room."),
                 keywords=self.tr("panel"),
             ),
@@ -361,13 +361,13 @@ class Groups(QObject):
         return language_name(language) if language else self.tr("As the system")
 
 
-def groups(ask_shortcuts: Callable[[], object]) -> Sequence[Group]:
+def preference_groups(ask_shortcuts: Callable[[], object]) -> Sequence[PreferenceGroup]:
     """Return all groups with their rows. ``ask_shortcuts`` opens the page of the keys."""
-    return Groups(ask_shortcuts).every()
+    return PreferenceGroups(ask_shortcuts).every()
 
 
 def _ask_board(settings: Settings, window: QWidget) -> None:
-    from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
+    from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 
     dialog = BoardAndStonesDialog(settings, window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -18,7 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.ui.preferences.row import Choice, Folder, Slide
+from gobanapp.ui.preferences.preference_row import (
+    Choice,
+    Folder,
+    Slider,
+)
 from gobanapp.ui.widgets.appearance import (
     SPACE,
     line_height,
@@ -73,13 +77,13 @@ class ChoiceField(QComboBox):
         event.ignore()
 
 
-class SlideField(QWidget):
+class SliderField(QWidget):
     """A slider with its value in words. ``heard`` tells the value once it has been set."""
 
     chosen = Signal(object)
     heard = Signal(float)
 
-    def __init__(self, slide: Slide) -> None:
+    def __init__(self, slide: Slider) -> None:
         super().__init__()
         self._slide = slide
         self._slider = _Slider(Qt.Orientation.Horizontal)
@@ -172,4 +176,4 @@ class FolderField(QWidget):
             self.chosen.emit(Path(name))
 
 
-Field = SwitchField | ChoiceField | SlideField | FolderField
+Field = SwitchField | ChoiceField | SliderField | FolderField

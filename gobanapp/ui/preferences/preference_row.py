@@ -28,7 +28,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Slide:
+class Slider:
     """A number from ``low`` to ``high``, in so many ``steps``; ``name`` says it in words.
 
     ``is_heard``: it is a volume, which is to be heard once it is set.
@@ -49,14 +49,14 @@ class Folder:
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class DialogButton:
     """A button that opens a dialog of its own, above a window."""
 
     text: str
     opens: Callable[[Settings, QWidget], object]
 
 
-Control = Switch | Choice | Slide | Folder | Door
+Control = Switch | Choice | Slider | Folder | DialogButton
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +67,12 @@ class Setting:
     set: Callable[[Settings, Any], None]
 
 
-def named(name: str) -> Setting:
+def attribute_setting(name: str) -> Setting:
     """Return the setting that is the attribute ``name`` of ``Settings``."""
     return Setting(attrgetter(name), lambda settings, value: setattr(settings, name, value))
 
 
-def precaution(name: str) -> Setting:
+def confirmation_setting(name: str) -> Setting:
     """Return the setting that is the field ``name`` of the precautions."""
 
     def take(settings: Settings, value: Any) -> None:
@@ -86,7 +86,7 @@ def _always(_settings: Settings) -> bool:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class PreferenceRow:
     """``help`` stands below it; it is found by all its words, and by ``keywords`` besides.
 
     ``name`` is the object name of its field; no two rows share one. ``setting`` is None for a door
@@ -108,15 +108,15 @@ class Row:
         match self.control:
             case Choice(values, name):
                 parts += [name(value) for value in values]
-            case Door(text):
+            case DialogButton(text):
                 parts.append(strip_mnemonic(text))
         return folded("\n".join(parts))
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class PreferenceGroup:
     """Rows that a user looks for in the same place. ``name`` begins that of its view."""
 
     name: str
     title: str
-    rows: Sequence[Row]
+    rows: Sequence[PreferenceRow]

@@ -1,1 +1,0 @@
-"""Choosing what the board and the stones are made of."""
