@@ -32,12 +32,12 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text.file_text import cannot_reopen
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
+from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
 from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.preferences.preference_fields import ChoiceField
 from gobanapp.ui.preferences.preferences_window import open_preferences_window
 from gobanapp.ui.sounds.sounding import Sounding
-from gobanapp.ui.welcome.welcome import Welcome
 from tests.ui.lookup import answer, press, press_standard
 from tests.ui.shared_wood import share_wood
 
@@ -351,7 +351,7 @@ def leave():
 
 
 def is_welcoming(windows):
-    return isinstance(windows.first.parts.task.mode, Welcome)
+    return isinstance(windows.first.parts.task.mode, WelcomeMode)
 
 
 def test_only_the_first_start_shows_the_doors(start, leave):

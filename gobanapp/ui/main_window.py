@@ -26,8 +26,8 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import messages
-from gobanapp.ui.actions.welcome_actions import WelcomeActions
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
+from gobanapp.ui.help.welcome.welcome_actions import WelcomeActions
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.parts import make_parts
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
 
     def show_guide(self) -> None:
         """Show the documents beside the game."""
-        from gobanapp.ui.guide.guide_dialog import GuideDialog
+        from gobanapp.ui.help.guide_dialog import GuideDialog
 
         GuideDialog.show_over(self)
 

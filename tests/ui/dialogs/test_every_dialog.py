@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 import gobanapp.ui
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.guide.guide_dialog import GuideDialog
+from gobanapp.ui.help.guide_dialog import GuideDialog
 from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.resources import document_path
-from gobanapp.ui.guide.guide_pages import GuidePages
+from gobanapp.ui.help.guide_pages import GuidePages
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size

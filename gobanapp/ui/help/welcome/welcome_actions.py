@@ -13,7 +13,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.ui.parts import Parts
 
 if TYPE_CHECKING:
-    from gobanapp.ui.welcome.welcome import Welcome
+    from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
 
 _DOORS = ("new-game", "open", "lessons")
 """What they are in the menus."""
@@ -35,7 +35,7 @@ class WelcomeActions(QObject):
         self._settings = settings
         self._parts = parts
         self._keys_of = keys_of
-        self._welcome: Welcome | None = None
+        self._welcome: WelcomeMode | None = None
         settings.chosen_keys.changed.connect(self._show_keys)
 
     def is_shown(self) -> bool:
@@ -43,11 +43,11 @@ class WelcomeActions(QObject):
 
     def show(self) -> None:
         """Show what one may begin with."""
-        from gobanapp.ui.welcome.welcome import Welcome  # seldom at the start
+        from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode  # seldom at the start
 
         parts = self._parts
         parts.views.show_desk()
-        welcome = self._welcome = Welcome(
+        welcome = self._welcome = WelcomeMode(
             self._session, parts.games.play, self._settings.language, self
         )
         welcome.panel.play_wanted.connect(parts.matches.ask_new_game)

@@ -16,7 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
-from gobanapp.ui.welcome.door_pictures import Door, draw_door
+from gobanapp.ui.help.welcome.start_card_pictures import (
+    StartChoice,
+    draw_start_picture,
+)
 from gobanapp.ui.widgets.appearance import (
     LARGE,
     SMALL,
@@ -34,7 +37,7 @@ _OWN_KEYS = _STEPS.keys() | _PRESSES
 _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
-class DoorButton(QAbstractButton):
+class StartCard(QAbstractButton):
     """Where there is little height the sentence is left out, and told by the tip alone."""
 
     stepped = Signal(int)
@@ -42,7 +45,7 @@ class DoorButton(QAbstractButton):
 
     def __init__(
         self,
-        door: Door,
+        door: StartChoice,
         title: str,
         sentence: str,
         parent: QWidget | None = None,
@@ -115,7 +118,7 @@ class DoorButton(QAbstractButton):
             painter.setBrush(palette.color(roles.Mid if self.isDown() else roles.Base))
             frame = QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
             painter.drawRoundedRect(frame, _ROUND, _ROUND)
-            draw_door(painter, self._door, QRectF(self._picture()))
+            draw_start_picture(painter, self._door, QRectF(self._picture()))
             self._draw_words(painter)
 
     def _draw_words(self, painter: QPainter) -> None:

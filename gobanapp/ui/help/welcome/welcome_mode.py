@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 from gobanapp.game.change import Change
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
-from gobanapp.ui.welcome.welcome_panel import WelcomePanel
+from gobanapp.ui.help.welcome.welcome_panel import WelcomePanel
 from gobanapp.ui.widgets.board_mode import BoardMode
 
 
-class Welcome(BoardMode):
+class WelcomeMode(BoardMode):
     """Any change of the session ends it: one plays, or has opened something."""
 
     panel: WelcomePanel

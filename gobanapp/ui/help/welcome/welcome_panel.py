@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gobanapp.ui.welcome.door_button import DoorButton
-from gobanapp.ui.welcome.door_pictures import Door
+from gobanapp.ui.help.welcome.start_card import StartCard
+from gobanapp.ui.help.welcome.start_card_pictures import StartChoice
 from gobanapp.ui.widgets.appearance import (
     LARGE,
     SPACE,
@@ -44,17 +44,17 @@ class WelcomePanel(QWidget):
         close.clicked.connect(self.closed)
         self.doors = (
             self._door(
-                Door.PLAY,
+                StartChoice.PLAY,
                 self.tr("Play"),
                 self.tr("A game for two at this board."),
             ),
             self._door(
-                Door.OPEN,
+                StartChoice.OPEN,
                 self.tr("Open"),
                 self.tr("A game record. Or drop a file here."),
             ),
             self._door(
-                Door.LEARN,
+                StartChoice.LEARN,
                 self.tr("Learn"),
                 self.tr("The game in short lessons."),
             ),
@@ -133,13 +133,13 @@ class WelcomePanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _door(self, door: Door, title: str, sentence: str) -> DoorButton:
-        made = DoorButton(door, title, sentence)
+    def _door(self, door: StartChoice, title: str, sentence: str) -> StartCard:
+        made = StartCard(door, title, sentence)
         made.setObjectName(f"{door.name.lower()}-door")
         made.stepped.connect(lambda step: self._step(made, step))
         return made
 
-    def _step(self, door: DoorButton, step: int) -> None:
+    def _step(self, door: StartCard, step: int) -> None:
         place = self.doors.index(door) + step
         self.doors[max(0, min(place, len(self.doors) - 1))].setFocus(
             Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason

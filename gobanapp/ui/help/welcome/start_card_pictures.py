@@ -19,7 +19,7 @@ _ROUND = 0.14
 _FOLD = 0.26
 
 
-class Door(Enum):
+class StartChoice(Enum):
     """Where one may go."""
 
     PLAY = "play"
@@ -27,7 +27,7 @@ class Door(Enum):
     LEARN = "learn"
 
 
-def draw_door(painter: QPainter, door: Door, place: QRectF) -> None:
+def draw_start_picture(painter: QPainter, door: StartChoice, place: QRectF) -> None:
     """Draw the picture of ``door`` in a square of whole pixels; it has its own ground."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -129,8 +129,8 @@ def _pen(color: str, side: float) -> QPen:
     return pen
 
 
-_PICTURES: dict[Door, Callable[[QPainter, float], None]] = {
-    Door.PLAY: _draw_play,
-    Door.OPEN: _draw_open,
-    Door.LEARN: _draw_learn,
+_PICTURES: dict[StartChoice, Callable[[QPainter, float], None]] = {
+    StartChoice.PLAY: _draw_play,
+    StartChoice.OPEN: _draw_open,
+    StartChoice.LEARN: _draw_learn,
 }

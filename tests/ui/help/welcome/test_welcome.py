@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.help.welcome.start_card import StartCard
+from gobanapp.ui.help.welcome.start_card_pictures import StartChoice
+from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
+from gobanapp.ui.help.welcome.welcome_panel import WelcomePanel
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.study.lessons.lesson_mode import LessonMode
-from gobanapp.ui.welcome.door_button import DoorButton
-from gobanapp.ui.welcome.door_pictures import Door
-from gobanapp.ui.welcome.welcome import Welcome
-from gobanapp.ui.welcome.welcome_panel import WelcomePanel
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, menu_action, trigger
 from tests.ui.lookup import is_shown as is_visible
@@ -33,11 +33,11 @@ def file(tmp_path):
 
 
 def is_shown(table):
-    return isinstance(table.window.parts.task.mode, Welcome)
+    return isinstance(table.window.parts.task.mode, WelcomeMode)
 
 
 def door(table, which):
-    return find(table.window, f"{which.name.lower()}-door", DoorButton)
+    return find(table.window, f"{which.name.lower()}-door", StartCard)
 
 
 def test_a_click_on_the_board_plays(at_welcome):
@@ -56,19 +56,19 @@ def test_the_board_stays_where_it_is(at_welcome):
 
 def test_play_arranges_a_game(at_welcome):
     answer(NewGameDialog, lambda dialog: dialog.reject())
-    at_welcome.press(door(at_welcome, Door.PLAY))
+    at_welcome.press(door(at_welcome, StartChoice.PLAY))
     assert is_shown(at_welcome)
     answer(NewGameDialog, lambda dialog: dialog.accept())
-    at_welcome.press(door(at_welcome, Door.PLAY))
+    at_welcome.press(door(at_welcome, StartChoice.PLAY))
     assert not is_shown(at_welcome)
 
 
 def test_open_lets_a_file_be_chosen(at_welcome, file, monkeypatch):
     chosen = [("", ""), (str(file), "")]
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: chosen.pop(0))
-    at_welcome.press(door(at_welcome, Door.OPEN))
+    at_welcome.press(door(at_welcome, StartChoice.OPEN))
     assert is_shown(at_welcome)
-    at_welcome.press(door(at_welcome, Door.OPEN))
+    at_welcome.press(door(at_welcome, StartChoice.OPEN))
     assert at_welcome.session.record.path == file
     assert not is_shown(at_welcome)
 
@@ -77,36 +77,37 @@ def test_a_file_dropped_on_a_door_is_opened(at_welcome, file, qtbot):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    place = door(at_welcome, Door.OPEN).mapTo(at_welcome.window, QPointF(9, 9))
+    place = door(at_welcome, StartChoice.OPEN).mapTo(at_welcome.window, QPointF(9, 9))
     drop = QDropEvent(place, Qt.DropAction.CopyAction, data, buttons, keys)
-    assert not door(at_welcome, Door.OPEN).acceptDrops()  # so it comes to the window
+    assert not door(at_welcome, StartChoice.OPEN).acceptDrops()  # so it comes to the window
     at_welcome.window.dropEvent(drop)
     qtbot.waitUntil(lambda: at_welcome.session.record.path == file)
     assert not is_shown(at_welcome)
 
 
 def test_learn_begins_the_first_lesson(at_welcome):
-    at_welcome.press(door(at_welcome, Door.LEARN))
+    at_welcome.press(door(at_welcome, StartChoice.LEARN))
     mode = at_welcome.window.parts.task.mode
     assert isinstance(mode, LessonMode)
     assert mode.doing is not None
 
 
 def test_the_doors_by_keys(at_welcome):
-    first = door(at_welcome, Door.PLAY)
+    first = door(at_welcome, StartChoice.PLAY)
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Up)
     assert QApplication.focusWidget() is first
     QTest.keyClick(first, Qt.Key.Key_Down)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
-    last = door(at_welcome, Door.LEARN)
+    last = door(at_welcome, StartChoice.LEARN)
     assert QApplication.focusWidget() is last
     QTest.keyClick(last, Qt.Key.Key_Return)
     assert isinstance(at_welcome.window.parts.task.mode, LessonMode)
 
 
 @pytest.mark.parametrize(
-    ("which", "line"), [(Door.PLAY, "new-game"), (Door.OPEN, "open"), (Door.LEARN, "lessons")]
+    ("which", "line"),
+    [(StartChoice.PLAY, "new-game"), (StartChoice.OPEN, "open"), (StartChoice.LEARN, "lessons")],
 )
 def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, line):
     keys = door(at_welcome, which).keys
@@ -118,7 +119,7 @@ def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, line):
 
 @pytest.mark.parametrize("focus", ["board", "door"])
 def test_escape_puts_it_away(at_welcome, focus):
-    widget = at_welcome.board if focus == "board" else door(at_welcome, Door.OPEN)
+    widget = at_welcome.board if focus == "board" else door(at_welcome, StartChoice.OPEN)
     widget.setFocus()
     QTest.keyClick(widget, Qt.Key.Key_Escape)
     assert not is_shown(at_welcome)
@@ -147,7 +148,7 @@ def test_it_is_not_offered_while_two_play(table):
 
 @pytest.mark.parametrize("wide", [False, True])
 def test_nothing_is_cut_off(qtbot, type_size, language, wide, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.welcome.welcome_panel.languages", lambda: ["de", "en"])
+    monkeypatch.setattr("gobanapp.ui.help.welcome.welcome_panel.languages", lambda: ["de", "en"])
     panel = WelcomePanel("")
     panel.set_side_by_side(wide)
     panel.resize(*((448, 216) if wide else (288, 700)))
@@ -170,23 +171,23 @@ def test_nothing_is_cut_off(qtbot, type_size, language, wide, monkeypatch):
 
 def test_each_door_has_a_picture_of_its_own(at_welcome):
     inside = QRect(16, 16, 40, 40)  # of the picture, which stands before the words
-    pictures = [door(at_welcome, which).grab(inside).toImage() for which in Door]
+    pictures = [door(at_welcome, which).grab(inside).toImage() for which in StartChoice]
     assert all(one != other for one in pictures for other in pictures if one is not other)
 
 
 def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(qtbot, at_welcome):
-    one = DoorButton(Door.PLAY, "A title", "A sentence")
+    one = StartCard(StartChoice.PLAY, "A title", "A sentence")
     qtbot.addWidget(one)
     assert (one.accessibleName(), one.accessibleDescription()) == ("A title", "A sentence")
-    doors = [door(at_welcome, which) for which in Door]
+    doors = [door(at_welcome, which) for which in StartChoice]
     told = [(each.accessibleName(), each.accessibleDescription()) for each in doors]
     assert all(name and description for name, description in told)
-    assert len(set(told)) == len(Door)
+    assert len(set(told)) == len(StartChoice)
 
 
 @pytest.mark.parametrize("wide", [False, True])
 def test_there_is_nothing_to_choose_where_there_is_one_language(qtbot, monkeypatch, wide):
-    monkeypatch.setattr("gobanapp.ui.welcome.welcome_panel.languages", lambda: ["en"])
+    monkeypatch.setattr("gobanapp.ui.help.welcome.welcome_panel.languages", lambda: ["en"])
     panel = WelcomePanel("")
     panel.set_side_by_side(wide)
     qtbot.addWidget(panel)
@@ -196,7 +197,7 @@ def test_there_is_nothing_to_choose_where_there_is_one_language(qtbot, monkeypat
 
 
 def test_the_language_shown_is_the_one_that_is_spoken(qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.welcome.welcome_panel.languages", lambda: ["de", "en"])
+    monkeypatch.setattr("gobanapp.ui.help.welcome.welcome_panel.languages", lambda: ["de", "en"])
     for language, shown in (("de", "de"), ("", "en"), ("xx", "en")):
         panel = WelcomePanel(language)
         qtbot.addWidget(panel)

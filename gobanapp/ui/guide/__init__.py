@@ -1,1 +1,0 @@
-"""The guide that comes with the program, read beside a game."""

@@ -1,1 +1,0 @@
-"""What is seen at the first start: three doors into the program."""
