@@ -252,7 +252,7 @@ RECIPES = {
         ),
     ),
 }
-"""What each file holds. The names are those of ``gobanapp.ui.sounds.sound.Sound``."""
+"""What each file holds. The names are those of ``gobanapp.ui.sound.sounds.Sound``."""
 
 
 # From what is made to what is in the files

@@ -37,7 +37,7 @@ from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.preferences.preference_fields import ChoiceField
 from gobanapp.ui.preferences.preferences_window import open_preferences_window
-from gobanapp.ui.sounds.sounding import Sounding
+from gobanapp.ui.sound.session_sounds import SessionSounds
 from tests.ui.lookup import answer, press, press_standard
 from tests.ui.shared_wood import share_wood
 
@@ -211,11 +211,11 @@ def test_another_language_takes_the_same_games_to_new_windows(
     before = sessions(windows)
     session, journal = before[0], journal_of(before[0])
     session.play(Point.parse("D4"))
-    qtbot.waitUntil(lambda: first().findChild(Sounding) is not None)
+    qtbot.waitUntil(lambda: first().findChild(SessionSounds) is not None)
     menu = first().menuBar().actions()[0].text()
     heard = heard_by(session)
     window = speak(windows)
-    qtbot.waitUntil(lambda: window.findChild(Sounding) is not None)
+    qtbot.waitUntil(lambda: window.findChild(SessionSounds) is not None)
     gc.collect()
 
     assert (first(), second()) == (None, None)

@@ -74,7 +74,7 @@ LATER = {
     "gobanapp.ui.printing",
     "gobanapp.ui.seats",
     "gobanapp.ui.slip",
-    "gobanapp.ui.sounds.sounding",
+    "gobanapp.ui.sound.session_sounds",
     "hashlib",
     "hmac",
     "http",

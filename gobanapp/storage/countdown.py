@@ -6,7 +6,7 @@ import math
 from enum import Enum
 from typing import Final, TypeAlias
 
-from gobanapp.ui.sounds.sound import Sound
+from gobanapp.ui.sound.sounds import Sound
 
 CountdownSound: TypeAlias = Sound | int
 """A sound, or a number of seconds to be spoken."""

@@ -37,7 +37,7 @@ from gobanapp.ui.widgets.window_geometry import available_size
 
 if TYPE_CHECKING:
     from gobanapp.ui.accessibility.announcing import Announcing
-    from gobanapp.ui.sounds.sounding import Sounding
+    from gobanapp.ui.sound.session_sounds import SessionSounds
 
 _SIZE = QSize(1180, 900)  # at the first start
 _SOON = 200  # milliseconds
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
             self.resize(_SIZE.boundedTo(available_size(self)))
         self._showing.show_otherwise(Change.ALL)
         self._proposing.look()
-        self._sounding: Sounding | None = None
+        self._sounding: SessionSounds | None = None
         self._announcing: Announcing | None = None
         # The time counts from when events are heard, however long it takes to make the window.
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin_hearing))
@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
         if self._has_ended:
             return
         from gobanapp.ui.accessibility.announcing import Announcing
-        from gobanapp.ui.sounds.sounding import Sounding
+        from gobanapp.ui.sound.session_sounds import SessionSounds
 
         parts, settings = self.parts, self._settings
         learn = parts.classroom.learn
@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
             self.session, settings, parts.board, parts.telling, parts.task
         )
         learn.moved.connect(announcing.hear_move)
-        sounding = self._sounding = Sounding(self.session, settings, self)
+        sounding = self._sounding = SessionSounds(self.session, settings, self)
         learn.moved.connect(sounding.hear_move)
         settings.changed.connect(sounding.follow_settings)
         parts.views.volume_tried.connect(sounding.try_volume)

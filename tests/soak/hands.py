@@ -275,13 +275,16 @@ def open_windows() -> list[MainWindow]:
 def be_still() -> None:
     """Let nothing be heard, and nothing be opened by other programs."""
     from gobanapp.ui.match.archive import archive_dialog
-    from gobanapp.ui.sounds import player, voice
+    from gobanapp.ui.sound import (
+        sound_player,
+        speech,
+    )
 
     class Nowhere:
         @staticmethod
         def openUrl(_url: object) -> bool:  # noqa: N802 - as Qt calls it
             return True
 
-    player.players = list
-    voice.speakers = lambda *_: []
+    sound_player.players = list
+    speech.speakers = lambda *_: []
     archive_dialog.QDesktopServices = Nowhere

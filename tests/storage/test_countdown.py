@@ -8,7 +8,7 @@ from gobanapp.storage.countdown import (
     Countdown,
     countdown_sound_between,
 )
-from gobanapp.ui.sounds.sound import Sound
+from gobanapp.ui.sound.sounds import Sound
 
 BEEPS, SPOKEN, NOTHING = Countdown.BEEPS, Countdown.SPOKEN, Countdown.NOTHING
 WARNING, BEEP, LAST = Sound.WARNING, Sound.BEEP, Sound.LAST_BEEP

@@ -10,7 +10,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING
 
-from gobanapp.ui.sounds.programs import Done, Means, Running, Which, run
+from gobanapp.ui.sound.programs import (
+    AudioBackend,
+    NoPlayback,
+    Playback,
+    Which,
+    start_program,
+)
 
 if TYPE_CHECKING:
     import subprocess
@@ -20,7 +26,7 @@ _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 @dataclass(slots=True)
-class Manner:
+class SpeechOptions:
     """How is spoken: in which language, as in "de" or "pt-BR", and how loud, from 0 to 1."""
 
     language: str
@@ -37,60 +43,60 @@ class Manner:
 
 
 @dataclass(frozen=True, slots=True)
-class Speaker:
+class SpeechProgram:
     """A program that speaks its last argument; ``command`` returns those before it."""
 
-    manner: Manner
-    command: Callable[[Manner], list[str]]
+    manner: SpeechOptions
+    command: Callable[[SpeechOptions], list[str]]
 
-    def start(self, what: str) -> Running:
-        return run([*self.command(self.manner), what])
+    def start(self, what: str) -> Playback:
+        return start_program([*self.command(self.manner), what])
 
 
-def speakers(
-    manner: Manner, platform: str = sys.platform, which: Which = shutil.which
-) -> list[Means]:
+def speech_backends(
+    manner: SpeechOptions, platform: str = sys.platform, which: Which = shutil.which
+) -> list[AudioBackend]:
     """Return the means there are to speak, the best one first.
 
     ``manner`` may change later; they follow it.
     """
     if platform == "win32":
-        return [PowerShell(manner)] if which("powershell") else []
+        return [WindowsSpeech(manner)] if which("powershell") else []
     if platform == "darwin":
-        return [Say(manner)] if which("say") else []
+        return [MacSpeech(manner)] if which("say") else []
     commands = {"spd-say": _spd_say, "espeak-ng": _espeak_ng, "espeak": _espeak}
-    return [Speaker(manner, command) for name, command in commands.items() if which(name)]
+    return [SpeechProgram(manner, command) for name, command in commands.items() if which(name)]
 
 
-def _spd_say(manner: Manner) -> list[str]:
+def _spd_say(manner: SpeechOptions) -> list[str]:
     # It hands the words on and ends; what comes later then ends what is still being said.
     volume = str(2 * manner.percent - 100)
     return ["spd-say", "--language", manner.language, "--volume", volume, "--"]
 
 
-def _espeak_ng(manner: Manner) -> list[str]:
+def _espeak_ng(manner: SpeechOptions) -> list[str]:
     # 100 is what it calls usual, but that is faint beside our sounds.
     return ["espeak-ng", "-v", manner.language, "-a", str(round(1.4 * manner.percent)), "--"]
 
 
-def _espeak(manner: Manner) -> list[str]:
+def _espeak(manner: SpeechOptions) -> list[str]:
     return ["espeak", *_espeak_ng(manner)[1:-1]]
 
 
 @dataclass(slots=True)
-class Say:
+class MacSpeech:
     """What macOS has. Its voices speak a language each, and are known by their names."""
 
-    manner: Manner
+    manner: SpeechOptions
     _voice: str | None = None
     _has_looked: bool = False
 
-    def start(self, what: str) -> Running:
+    def start(self, what: str) -> Playback:
         if not self._has_looked:
             self._has_looked = True
             self._voice = voice_for(self.manner.language, _voices_of_say())
         voice = [] if self._voice is None else ["-v", self._voice]
-        return run(["say", *voice, f"[[volm {self.manner.percent / 100}]] {what}"])
+        return start_program(["say", *voice, f"[[volm {self.manner.percent / 100}]] {what}"])
 
 
 def voice_for(language: str, voices: str) -> str | None:
@@ -140,21 +146,21 @@ while ($null -ne ($line = $heard.ReadLine())) {
 
 
 @dataclass(slots=True)
-class PowerShell:
+class WindowsSpeech:
     """What Windows has. It takes a second to start, so it is started once and then listens.
 
     It ends when its input does, as that of every process does at the end of the program.
     """
 
-    manner: Manner
+    manner: SpeechOptions
     _process: subprocess.Popen[bytes] | None = None
 
-    def start(self, what: str) -> Running:
+    def start(self, what: str) -> Playback:
         line = f"{self.manner.percent} {' '.join(what.split())}\n"
         stdin = self.listens()
         stdin.write(line.encode())
         stdin.flush()
-        return Done()
+        return NoPlayback()
 
     def listens(self) -> IO[bytes]:
         """Start it if it does not run, and return its input. Raises OSError where it failed."""
@@ -162,7 +168,7 @@ class PowerShell:
         if process is None:
             script = _SCRIPT.replace("LANGUAGE", self.manner.language)
             options = ["-NoProfile", "-NonInteractive", "-InputFormat", "None", "-Command"]
-            process = self._process = run(["powershell", *options, script], hears=True)
+            process = self._process = start_program(["powershell", *options, script], hears=True)
         if process.poll() is not None:
             self.end()
             raise OSError("it has ended")

@@ -3,7 +3,12 @@ import time
 
 import pytest
 
-from gobanapp.ui.sounds.programs import Done, Program, environment, run
+from gobanapp.ui.sound.programs import (
+    NoPlayback,
+    ProgramBackend,
+    environment,
+    start_program,
+)
 
 
 def status_of(running):
@@ -16,25 +21,27 @@ def status_of(running):
 
 def test_a_program_is_started_without_waiting_for_it(capfd):
     code = "import sys; print('out'); print('err', file=sys.stderr); sys.exit(len(sys.argv[1]))"
-    running = Program(sys.executable, "-c", code).start("abc")
+    running = ProgramBackend(sys.executable, "-c", code).start("abc")
     assert status_of(running) == 3
     assert capfd.readouterr() == ("", "")
 
 
 def test_a_missing_program_cannot_be_started():
     with pytest.raises(OSError, match="no-such-program"):
-        Program("no-such-program").start("a")
+        ProgramBackend("no-such-program").start("a")
 
 
 def test_a_program_may_hear():
-    running = run([sys.executable, "-c", "import sys; sys.exit(int(input()))"], hears=True)
+    running = start_program(
+        [sys.executable, "-c", "import sys; sys.exit(int(input()))"], hears=True
+    )
     running.communicate(b"5\n")
     assert running.returncode == 5
 
 
 def test_what_is_done_needs_no_looking_after():
-    Done().kill()
-    assert Done().poll() == 0
+    NoPlayback().kill()
+    assert NoPlayback().poll() == 0
 
 
 def test_programs_of_the_system_are_not_given_the_libraries_of_a_bundle(monkeypatch):

@@ -9,12 +9,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths
 
-from gobanapp.ui.sounds.copies import Copies, steps_of
-from gobanapp.ui.sounds.loudspeaker import Loudspeaker
-from gobanapp.ui.sounds.players import players
-from gobanapp.ui.sounds.programs import Means
-from gobanapp.ui.sounds.sound import Sound
-from gobanapp.ui.sounds.sound_thread import SoundThread
+from gobanapp.ui.sound.loudspeaker import Loudspeaker
+from gobanapp.ui.sound.player_programs import player_backends
+from gobanapp.ui.sound.programs import AudioBackend
+from gobanapp.ui.sound.sound_thread import SoundThread
+from gobanapp.ui.sound.sounds import Sound
+from gobanapp.ui.sound.volume_copies import (
+    VolumeCopies,
+    volume_step_of,
+)
 
 _FAINT = 0.6  # of the volume that is set
 
@@ -31,21 +34,21 @@ class SoundPlayer(QObject):
         parent: QObject | None = None,
         *,
         volume: float = 1.0,
-        means: Sequence[Means] | None = None,
+        means: Sequence[AudioBackend] | None = None,
         folder: Path | None = None,
     ) -> None:
         """``means``: instead of what the system has. ``folder``: instead of the user's cache."""
         super().__init__(parent)
-        self._steps = steps_of(volume)
+        self._steps = volume_step_of(volume)
         self._folder = folder
-        self._copies: Copies | None = None
+        self._copies: VolumeCopies | None = None
         self._kept: set[int] = set()
-        self._thread = SoundThread(Loudspeaker(players if means is None else lambda: means))
+        self._thread = SoundThread(Loudspeaker(player_backends if means is None else lambda: means))
         weakref.finalize(self, self._thread.end)
 
     def set_volume(self, volume: float) -> None:
         """Set how loud the next sounds are, from 0 (off) to 1."""
-        self._steps = steps_of(volume)
+        self._steps = volume_step_of(volume)
 
     def play(self, sound: Sound, *, faintly: bool = False) -> None:
         """Play ``sound``, unless the volume is 0. Never waits, never fails."""
@@ -53,7 +56,7 @@ class SoundPlayer(QObject):
             return
         if self._copies is None:
             cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
-            self._copies = Copies(self._folder or Path(cache) / "sounds")
+            self._copies = VolumeCopies(self._folder or Path(cache) / "sounds")
         faint = max(1, round(_FAINT * self._steps))
         kept = {self._steps, faint}
         has_changed = kept != self._kept
@@ -66,7 +69,7 @@ class SoundPlayer(QObject):
         self._thread.end()
 
 
-def _file(copies: Copies, sound: Sound, steps: int, kept: set[int] | None) -> str | None:
+def _file(copies: VolumeCopies, sound: Sound, steps: int, kept: set[int] | None) -> str | None:
     """Return the file to play; where the volume is another one now, old copies go."""
     if kept is not None:
         copies.keep_only(kept)

@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
-from gobanapp.ui.sounds.loudspeaker import Loudspeaker
+from gobanapp.ui.sound.loudspeaker import Loudspeaker
 
-Wish = Callable[[], str | None]
+SoundRequest = Callable[[], str | None]
 """Returns what is to be heard, None if nothing is; called on the thread."""
 
 _LOOKS = 0.05  # seconds between two looks at what is heard
@@ -30,7 +30,7 @@ class SoundThread:
 
     def __init__(self, loudspeaker: Loudspeaker) -> None:
         self._loudspeaker = loudspeaker
-        self._wishes: SimpleQueue[tuple[float, Wish] | None] = SimpleQueue()
+        self._wishes: SimpleQueue[tuple[float, SoundRequest] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._has_ended = False
 
@@ -38,7 +38,7 @@ class SoundThread:
     def is_running(self) -> bool:
         return self._thread is not None and self._thread.is_alive()
 
-    def wish(self, wish: Wish) -> None:
+    def wish(self, wish: SoundRequest) -> None:
         """Have something heard as soon as can be. Never waits."""
         if self._has_ended or self._wishes.qsize() >= MOST_WAITING:
             return

@@ -5,22 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobanapp.rules.position import Position
-from gobanapp.ui.sounds.sound import STONES, Sound
+from gobanapp.ui.sound.sounds import (
+    STONES,
+    Sound,
+)
 
 _FEW, _MANY = 2, 6  # stones taken at once
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class MoveSound:
     """A sound, and whether it is only a faint one."""
 
     sound: Sound
     faintly: bool = False
 
 
-def heard_between(
+def sound_between(
     before: Position, after: Position, *, played: bool, hears_steps: bool = False
-) -> Heard | None:
+) -> MoveSound | None:
     """Return what is heard when the place goes from ``before`` to ``after``; None for silence.
 
     ``played``: a player has just done it, be it that the record had the move already. Otherwise
@@ -31,13 +34,13 @@ def heard_between(
         return None
     sound = None
     if _leads_to(before, after):
-        sound = heard_of_move(after)
+        sound = sound_of_move(after)
     elif played and _adds_stone(before, after):
         sound = _stone(after.stones)
-    return None if sound is None else Heard(sound, faintly=not played)
+    return None if sound is None else MoveSound(sound, faintly=not played)
 
 
-def heard_of_move(position: Position) -> Sound | None:
+def sound_of_move(position: Position) -> Sound | None:
     """Return what is heard of the move that led to ``position``; None where none did."""
     before = position.previous
     if before is None or position.move is None:

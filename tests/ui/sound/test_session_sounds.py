@@ -10,8 +10,11 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.sounds.sound import STONES, Sound
-from gobanapp.ui.sounds.sounding import Sounding
+from gobanapp.ui.sound.session_sounds import SessionSounds
+from gobanapp.ui.sound.sounds import (
+    STONES,
+    Sound,
+)
 
 
 class Ear:
@@ -38,7 +41,7 @@ class Hall:
         self.settings = Settings(folder / "settings.ini")
         self.session = Session(Document([GameTerms().to_game("")]), now=lambda: self.time)
         self.ear = Ear()
-        self.sounding = Sounding(self.session, self.settings, player=self.ear)
+        self.sounding = SessionSounds(self.session, self.settings, player=self.ear)
         terms = GameTerms(columns=9, rows=9, systems=ByColor(system, system))
         self.session.begin_match(Document([terms.to_game("")]), terms.systems)
 

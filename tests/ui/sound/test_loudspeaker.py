@@ -1,6 +1,9 @@
 import pytest
 
-from gobanapp.ui.sounds.loudspeaker import AGAIN, Loudspeaker
+from gobanapp.ui.sound.loudspeaker import (
+    AGAIN,
+    Loudspeaker,
+)
 
 
 @pytest.fixture

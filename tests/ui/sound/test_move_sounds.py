@@ -9,8 +9,15 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import TROMP_TAYLOR
-from gobanapp.ui.sounds.heard import Heard, heard_between, heard_of_move
-from gobanapp.ui.sounds.sound import STONES, Sound
+from gobanapp.ui.sound.move_sounds import (
+    MoveSound,
+    sound_between,
+    sound_of_move,
+)
+from gobanapp.ui.sound.sounds import (
+    STONES,
+    Sound,
+)
 from tests.board_text import parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -31,7 +38,7 @@ def test_each_stone_sounds_unlike_the_one_before_and_all_variants_are_heard():
     sounds = []
     for point in itertools.islice(Board.empty(19).points(), 100):
         position = position.place(Move(BLACK, point))
-        sounds.append(heard_of_move(position))
+        sounds.append(sound_of_move(position))
     assert all(one is not next_ for one, next_ in itertools.pairwise(sounds))
     assert set(sounds[::2]) == set(sounds[1::2]) == set(STONES)
     assert {sounds.count(stone) for stone in STONES} <= {24, 25, 26}
@@ -49,35 +56,35 @@ def test_each_stone_sounds_unlike_the_one_before_and_all_variants_are_heard():
     ],
 )
 def test_captures_and_passes(drawing, name, sound):
-    assert heard_of_move(after(drawing.replace("/", "\n"), name)) is sound
+    assert sound_of_move(after(drawing.replace("/", "\n"), name)) is sound
 
 
 def test_stones_lost_by_suicide_are_heard():
     position = Position.start(parse_board(". X O\nX O .\nO . ."))
     reached = position.play(Move(BLACK, Point.parse("A3")), TROMP_TAYLOR)
     assert reached.stones == position.stones - 2
-    assert heard_of_move(reached) is Sound.CAPTURE_FEW
+    assert sound_of_move(reached) is Sound.CAPTURE_FEW
 
 
 def test_a_beginning_a_set_up_and_a_change_of_turn_are_silent():
     start = Position.start(Board.empty(9))
-    assert heard_of_move(start) is None
-    assert heard_of_move(start.set_up(black=[Point(2, 2)])) is None
+    assert sound_of_move(start) is None
+    assert sound_of_move(start.set_up(black=[Point(2, 2)])) is None
     passed = start.place(Move(BLACK, None))
-    assert heard_of_move(passed.with_turn(BLACK)) is None
+    assert sound_of_move(passed.with_turn(BLACK)) is None
 
 
 def test_what_is_played_is_heard():
     game = new_game()
     before = game.position
     game.play(Point(2, 2))
-    heard = heard_between(before, game.position, played=True)
+    heard = sound_between(before, game.position, played=True)
     assert heard is not None
     assert heard.sound in STONES
     assert not heard.faintly
     before = game.position
     game.pass_()
-    assert heard_between(before, game.position, played=True) == Heard(Sound.PASS)
+    assert sound_between(before, game.position, played=True) == MoveSound(Sound.PASS)
 
 
 def test_what_is_played_is_heard_also_where_the_record_has_it_and_after_all_was_worked_out_anew():
@@ -87,7 +94,7 @@ def test_what_is_played_is_heard_also_where_the_record_has_it_and_after_all_was_
     game.go_to(0)
     anew = Position.start(before.board)
     game.play(Point(2, 2))
-    assert heard_between(anew, game.position, played=True) is not None
+    assert sound_between(anew, game.position, played=True) is not None
 
 
 def test_what_changes_no_stone_is_silent():
@@ -96,9 +103,9 @@ def test_what_changes_no_stone_is_silent():
     game.pass_()
     game.pass_()
     before = game.position
-    assert heard_between(before, game.position, played=True) is None
+    assert sound_between(before, game.position, played=True) is None
     game.resume(BLACK)
-    assert heard_between(before, game.position, played=True) is None
+    assert sound_between(before, game.position, played=True) is None
 
 
 def test_free_handicap_stones_are_heard_one_by_one():
@@ -107,24 +114,24 @@ def test_free_handicap_stones_are_heard_one_by_one():
     for point in (Point(2, 2), Point(6, 6), Point(6, 2)):
         before = game.position
         game.play(point)
-        heard = heard_between(before, game.position, played=True)
+        heard = sound_between(before, game.position, played=True)
         assert heard is not None
         sounds.append(heard.sound)
     assert set(sounds) <= set(STONES)
     assert len(set(sounds)) == 3
     game.undo()
-    assert heard_between(before, game.position, played=False) is None
+    assert sound_between(before, game.position, played=False) is None
 
 
 def test_walking_is_silent_unless_single_steps_are_wanted():
     start = Position.start(Board.empty(9))
     first = start.place(Move(BLACK, Point(2, 2)))
     second = first.place(Move(WHITE, Point(3, 3)))
-    assert heard_between(start, first, played=False) is None
-    step = heard_between(start, first, played=False, hears_steps=True)
+    assert sound_between(start, first, played=False) is None
+    step = sound_between(start, first, played=False, hears_steps=True)
     assert step is not None
     assert step.faintly
-    assert step.sound is heard_of_move(first)
+    assert step.sound is sound_of_move(first)
     for before, now in ((first, start), (start, second), (first, first)):
-        assert heard_between(before, now, played=False, hears_steps=True) is None
-    assert heard_between(first, start, played=True) is None  # taken back
+        assert sound_between(before, now, played=False, hears_steps=True) is None
+    assert sound_between(first, start, played=True) is None  # taken back

@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QStandardPaths
 
-from gobanapp.ui.sounds.player import SoundPlayer
-from gobanapp.ui.sounds.programs import Program
-from gobanapp.ui.sounds.sound import STONES, Sound
+from gobanapp.ui.sound.programs import ProgramBackend
+from gobanapp.ui.sound.sound_player import SoundPlayer
+from gobanapp.ui.sound.sounds import (
+    STONES,
+    Sound,
+)
 
 
 def threads():
@@ -202,7 +205,7 @@ def program(tmp_path, body):
     log = tmp_path / "log"
     begin = f"import sys, time, pathlib\nlog = pathlib.Path({str(log)!r})\n"
     script.write_text(begin + body, encoding="utf-8")
-    return Program(sys.executable, "-S", str(script)), log
+    return ProgramBackend(sys.executable, "-S", str(script)), log
 
 
 def test_a_real_program_is_told_the_file_and_leaves_nothing_behind(player, tmp_path, qtbot):
@@ -232,9 +235,9 @@ def test_a_program_that_hangs_does_not_hold_up_the_end_of_ours(tmp_path):
     _, log = program(tmp_path, "import os\nlog.write_text(str(os.getpid()))\ntime.sleep(60)")
     ours = f"""
 from PySide6.QtCore import QCoreApplication, QTimer
-from gobanapp.ui.sounds.player import SoundPlayer
-from gobanapp.ui.sounds.programs import Program
-from gobanapp.ui.sounds.sound import Sound
+from gobanapp.ui.sound.sound_player import SoundPlayer
+from gobanapp.ui.sound.programs import Program
+from gobanapp.ui.sound.sounds import Sound
 from pathlib import Path
 app = QCoreApplication([])
 hangs = Program({sys.executable!r}, "-S", {str(tmp_path / "program.py")!r})

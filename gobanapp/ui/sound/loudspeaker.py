@@ -7,7 +7,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from gobanapp.ui.sounds.programs import Means, Running
+from gobanapp.ui.sound.programs import (
+    AudioBackend,
+    Playback,
+)
 
 AGAIN = 60.0
 """Seconds until a means that failed is tried again."""
@@ -19,7 +22,7 @@ _FRESH = 0.5  # seconds in which another means may still make heard what the fir
 class _Way:
     """A means, and when it failed."""
 
-    means: Means
+    means: AudioBackend
     failed: float | None = None
 
 
@@ -27,7 +30,7 @@ class _Way:
 class _Run:
     """What is heard at this moment. ``alone``: nothing else was, by the same means."""
 
-    running: Running
+    running: Playback
     way: _Way
     what: str
     begun: float
@@ -45,7 +48,7 @@ class Loudspeaker:
 
     def __init__(
         self,
-        find: Callable[[], Sequence[Means]],
+        find: Callable[[], Sequence[AudioBackend]],
         *,
         most: int = 4,
         longest: float = 5.0,
@@ -59,7 +62,7 @@ class Loudspeaker:
         self._now = now
         self._ways: list[_Way] | None = None
         self._runs: list[_Run] = []
-        self._killed: list[Running] = []
+        self._killed: list[Playback] = []
 
     @property
     def is_busy(self) -> bool:

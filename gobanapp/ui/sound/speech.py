@@ -6,13 +6,17 @@ import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 
-from gobanapp.ui.sounds.loudspeaker import Loudspeaker
-from gobanapp.ui.sounds.programs import Means
-from gobanapp.ui.sounds.sound_thread import SoundThread
-from gobanapp.ui.sounds.speakers import Manner, PowerShell, speakers
+from gobanapp.ui.sound.loudspeaker import Loudspeaker
+from gobanapp.ui.sound.programs import AudioBackend
+from gobanapp.ui.sound.sound_thread import SoundThread
+from gobanapp.ui.sound.speech_programs import (
+    SpeechOptions,
+    WindowsSpeech,
+    speech_backends,
+)
 
 
-class Voice:
+class TextToSpeech:
     """Says numbers and short words; what comes ends what is still being said.
 
     Where the system cannot speak, there is silence and nothing else. To make one is to look for
@@ -20,11 +24,15 @@ class Voice:
     """
 
     def __init__(
-        self, language: str = "en", *, volume: float = 1.0, means: Sequence[Means] | None = None
+        self,
+        language: str = "en",
+        *,
+        volume: float = 1.0,
+        means: Sequence[AudioBackend] | None = None,
     ) -> None:
         """``language``: of the words, as in "de" or "pt-BR". ``means``: for those of the system."""
-        self._manner = Manner(language, volume)
-        self._means = speakers(self._manner) if means is None else list(means)
+        self._manner = SpeechOptions(language, volume)
+        self._means = speech_backends(self._manner) if means is None else list(means)
         found = self._means
         self._loudspeaker = Loudspeaker(lambda: found, cuts_short=True)
         self._thread = SoundThread(self._loudspeaker)
@@ -58,15 +66,15 @@ class Voice:
         _end(self._thread, self._means)
 
 
-def _prepare(means: Sequence[Means]) -> None:
+def _prepare(means: Sequence[AudioBackend]) -> None:
     for one in means:
-        if isinstance(one, PowerShell):
+        if isinstance(one, WindowsSpeech):
             with suppress(OSError):  # it is told when something is to be said
                 one.listens()
 
 
-def _end(thread: SoundThread, means: Sequence[Means]) -> None:
+def _end(thread: SoundThread, means: Sequence[AudioBackend]) -> None:
     thread.end()
     for one in means:
-        if isinstance(one, PowerShell):
+        if isinstance(one, WindowsSpeech):
             one.end()

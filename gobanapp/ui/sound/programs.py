@@ -14,7 +14,7 @@ Which = Callable[[str], str | None]
 """Returns where a program is, None where there is none: ``shutil.which``."""
 
 
-class Running(Protocol):
+class Playback(Protocol):
     """Something that makes itself heard at this moment; a ``subprocess.Popen`` is one."""
 
     def poll(self) -> int | None:
@@ -23,14 +23,14 @@ class Running(Protocol):
     def kill(self) -> None: ...
 
 
-class Means(Protocol):
+class AudioBackend(Protocol):
     """One way to make something heard: a file, or words."""
 
-    def start(self, what: str) -> Running:
+    def start(self, what: str) -> Playback:
         """Begin, and return at once. Raises OSError where that cannot be done."""
 
 
-class Done:
+class NoPlayback:
     """What needs no looking after once it has begun."""
 
     def poll(self) -> int | None:
@@ -40,17 +40,17 @@ class Done:
         """There is nothing to end."""
 
 
-class Program:
+class ProgramBackend:
     """A program that is told by its last argument what is to be heard."""
 
     def __init__(self, *command: str) -> None:
         self.command = command
 
-    def start(self, what: str) -> Running:
-        return run([*self.command, what])
+    def start(self, what: str) -> Playback:
+        return start_program([*self.command, what])
 
 
-def run(command: list[str], *, hears: bool = False) -> subprocess.Popen[bytes]:
+def start_program(command: list[str], *, hears: bool = False) -> subprocess.Popen[bytes]:
     """Start a program that says nothing, and with ``hears`` reads what is written to it.
 
     Raises OSError.

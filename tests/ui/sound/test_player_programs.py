@@ -3,13 +3,16 @@ import types
 
 import pytest
 
-from gobanapp.ui.sounds.players import WinSound, players
-from gobanapp.ui.sounds.programs import Program
+from gobanapp.ui.sound.player_programs import (
+    WinSound,
+    player_backends,
+)
+from gobanapp.ui.sound.programs import ProgramBackend
 
 
 def commands(platform, *there):
-    found = players(platform, lambda name: f"/usr/bin/{name}" if name in there else None)
-    return [means.command for means in found if isinstance(means, Program)]
+    found = player_backends(platform, lambda name: f"/usr/bin/{name}" if name in there else None)
+    return [means.command for means in found if isinstance(means, ProgramBackend)]
 
 
 def test_the_best_program_there_comes_first():
@@ -25,7 +28,7 @@ def test_the_best_program_there_comes_first():
 
 
 def test_windows_plays_by_itself():
-    (means,) = players("win32", lambda name: None)
+    (means,) = player_backends("win32", lambda name: None)
     assert isinstance(means, WinSound)
 
 

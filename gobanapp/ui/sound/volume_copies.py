@@ -9,26 +9,26 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gobanapp import __version__
-from gobanapp.ui.sounds.sound import Sound
+from gobanapp.ui.sound.sounds import Sound
 
-LOUDEST = 20
+MAX_VOLUME_STEP = 20
 """The number of steps of the volume, so that there are not many copies; 0 is silence."""
 
-_LOUD_ENOUGH = LOUDEST // 2
+_LOUD_ENOUGH = MAX_VOLUME_STEP // 2
 _CHUNK = 4096
 
 
-class NoSound(Exception):
+class WavFileError(Exception):
     """Raised for a file that holds none."""
 
 
-def steps_of(volume: float) -> int:
+def volume_step_of(volume: float) -> int:
     """Return a volume from 0 to 1 in steps. Only 0, less, and what is no number are silence."""
-    return max(1, round(LOUDEST * min(1.0, volume))) if volume > 0 else 0
+    return max(1, round(MAX_VOLUME_STEP * min(1.0, volume))) if volume > 0 else 0
 
 
 @dataclass(frozen=True, slots=True)
-class Copies:
+class VolumeCopies:
     """The files to play, made in ``folder`` when they are first wanted.
 
     All of it is work for another thread than the window's.
@@ -45,14 +45,14 @@ class Copies:
         if steps <= 0:
             return None
         original = sound.file
-        if steps >= LOUDEST:
+        if steps >= MAX_VOLUME_STEP:
             return original
         copy = self.folder / _name(steps) / original.name
         try:
             if not _is_newer(copy, original):
                 # Loudness is heard by ratios: squared, half the volume sounds like half.
-                _write(copy, _scaled(original, (steps / LOUDEST) ** 2))
-        except (OSError, NoSound):
+                _write(copy, _scaled(original, (steps / MAX_VOLUME_STEP) ** 2))
+        except (OSError, WavFileError):
             return original if steps >= _LOUD_ENOUGH else None
         return copy
 
@@ -90,7 +90,7 @@ def _scaled(original: Path, gain: float) -> bytes:
             shape = file.getparams()
             samples = array("h", file.readframes(shape.nframes))
     except (EOFError, ValueError, wave.Error) as error:
-        raise NoSound from error
+        raise WavFileError from error
     for start in range(0, len(samples), _CHUNK):
         chunk = samples[start : start + _CHUNK]
         samples[start : start + _CHUNK] = array("h", [round(gain * value) for value in chunk])

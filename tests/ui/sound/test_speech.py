@@ -3,8 +3,11 @@ import threading
 
 import pytest
 
-from gobanapp.ui.sounds.speakers import Manner, PowerShell
-from gobanapp.ui.sounds.voice import Voice
+from gobanapp.ui.sound.speech import TextToSpeech
+from gobanapp.ui.sound.speech_programs import (
+    SpeechOptions,
+    WindowsSpeech,
+)
 
 
 def threads():
@@ -16,7 +19,7 @@ def voice():
     made = []
 
     def make(*means, **options):
-        made.append(Voice(means=means, **options))
+        made.append(TextToSpeech(means=means, **options))
         return made[-1]
 
     yield make
@@ -76,15 +79,15 @@ def test_what_needs_time_to_start_can_be_prepared(voice, qtbot, monkeypatch):
         prepared.append(self)
 
     prepared = []
-    monkeypatch.setattr(PowerShell, "listens", listens)
-    listener = PowerShell(Manner("en", 1))
+    monkeypatch.setattr(WindowsSpeech, "listens", listens)
+    listener = WindowsSpeech(SpeechOptions("en", 1))
     voice(listener).prepare()
     qtbot.waitUntil(lambda: prepared == [listener])
 
 
 def test_a_voice_that_is_gone_leaves_no_thread(means, qtbot):
     only = means()
-    voice = Voice(means=[only])
+    voice = TextToSpeech(means=[only])
     voice.speak(10)
     qtbot.waitUntil(lambda: only.told == ["10"])
     del voice

@@ -14,13 +14,13 @@ from gobanapp.storage.countdown import (
     countdown_sound_between,
 )
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.sounds.heard import heard_between
-from gobanapp.ui.sounds.player import SoundPlayer
-from gobanapp.ui.sounds.sound import Sound
-from gobanapp.ui.sounds.voice import Voice
+from gobanapp.ui.sound.move_sounds import sound_between
+from gobanapp.ui.sound.sound_player import SoundPlayer
+from gobanapp.ui.sound.sounds import Sound
+from gobanapp.ui.sound.speech import TextToSpeech
 
 
-class Sounding(QObject):
+class SessionSounds(QObject):
     """Hears a session, and plays what is to be heard of it as loud as the settings say."""
 
     def __init__(
@@ -34,7 +34,7 @@ class Sounding(QObject):
         self._session = session
         self._settings = settings
         self._player = player or SoundPlayer(self, volume=settings.volume)
-        self._voice: Voice | None = None
+        self._voice: TextToSpeech | None = None
         self._match: Match | None = session.match
         self._looked: tuple[Color, TimeLeft] | None = None
         session.moved.connect(self._hear_move)
@@ -64,7 +64,7 @@ class Sounding(QObject):
 
     def hear_move(self, before: Position, after: Position) -> None:
         """Let a move be heard that was played here, be it in the session or in a problem."""
-        heard = heard_between(before, after, played=True)
+        heard = sound_between(before, after, played=True)
         if heard is not None:
             self._player.play(heard.sound, faintly=heard.faintly)
 
@@ -115,7 +115,7 @@ class Sounding(QObject):
         if chosen is not Countdown.SPOKEN:
             return chosen
         if self._voice is None:
-            self._voice = Voice(QLocale().name(), volume=self._settings.volume)
+            self._voice = TextToSpeech(QLocale().name(), volume=self._settings.volume)
             self._voice.prepare()
         self._voice.set_volume(self._settings.volume)
         return chosen if self._voice.can_speak else Countdown.BEEPS

@@ -4,9 +4,12 @@ import threading
 
 import pytest
 
-from gobanapp.ui.sounds import sound_thread
-from gobanapp.ui.sounds.loudspeaker import Loudspeaker
-from gobanapp.ui.sounds.sound_thread import MOST_WAITING, SoundThread
+from gobanapp.ui.sound import sound_thread
+from gobanapp.ui.sound.loudspeaker import Loudspeaker
+from gobanapp.ui.sound.sound_thread import (
+    MOST_WAITING,
+    SoundThread,
+)
 
 
 @pytest.fixture

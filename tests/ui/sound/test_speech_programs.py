@@ -6,8 +6,14 @@ from types import SimpleNamespace
 
 import pytest
 
-from gobanapp.ui.sounds import speakers as module
-from gobanapp.ui.sounds.speakers import Manner, PowerShell, Say, speakers, voice_for
+from gobanapp.ui.sound import speech_programs as module
+from gobanapp.ui.sound.speech_programs import (
+    MacSpeech,
+    SpeechOptions,
+    WindowsSpeech,
+    speech_backends,
+    voice_for,
+)
 
 VOICES = """\
 Alex                en_US    # Most people recognize me by my voice.
@@ -28,13 +34,13 @@ def started(monkeypatch):
 
 
 def say_ten(started, manner, *there):
-    for speaker in speakers(manner, "linux", lambda name: name if name in there else None):
+    for speaker in speech_backends(manner, "linux", lambda name: name if name in there else None):
         speaker.start("10")
     return [" ".join(command) for command in started]
 
 
 def test_programs_speak_the_language_as_loud_as_wanted(started):
-    assert say_ten(started, Manner("pt_BR", 0.5), "espeak", "spd-say", "espeak-ng") == [
+    assert say_ten(started, SpeechOptions("pt_BR", 0.5), "espeak", "spd-say", "espeak-ng") == [
         "spd-say --language pt-BR --volume 0 -- 10",
         "espeak-ng -v pt-BR -a 70 -- 10",
         "espeak -v pt-BR -a 70 10",
@@ -42,8 +48,8 @@ def test_programs_speak_the_language_as_loud_as_wanted(started):
 
 
 def test_what_is_changed_later_is_followed(started):
-    manner = Manner("de", 0.1)
-    (speaker,) = speakers(manner, "linux", lambda name: name == "spd-say" or None)
+    manner = SpeechOptions("de", 0.1)
+    (speaker,) = speech_backends(manner, "linux", lambda name: name == "spd-say" or None)
     manner.volume = 1
     speaker.start("9")
     assert started == [["spd-say", "--language", "de", "--volume", "100", "--", "9"]]
@@ -51,22 +57,24 @@ def test_what_is_changed_later_is_followed(started):
 
 @pytest.mark.parametrize(
     ("platform", "there", "kind"),
-    [("darwin", "say", Say), ("win32", "powershell", PowerShell)],
+    [("darwin", "say", MacSpeech), ("win32", "powershell", WindowsSpeech)],
 )
 def test_other_systems_have_their_own(platform, there, kind):
-    (speaker,) = speakers(Manner("en", 1), platform, lambda name: name if name == there else None)
+    (speaker,) = speech_backends(
+        SpeechOptions("en", 1), platform, lambda name: name if name == there else None
+    )
     assert isinstance(speaker, kind)
-    assert speakers(Manner("en", 1), platform, lambda name: None) == []
+    assert speech_backends(SpeechOptions("en", 1), platform, lambda name: None) == []
 
 
 @pytest.mark.parametrize("language", ["", "C", "'; exit", "de'", "--help", "e", "x" * 20])
 def test_what_is_no_language_is_english(language):
-    assert Manner(language, 1).language == "en"
+    assert SpeechOptions(language, 1).language == "en"
 
 
 @pytest.mark.parametrize(("volume", "percent"), [(-1, 0), (0, 0), (0.444, 44), (1, 100), (9, 100)])
 def test_volume_in_percent(volume, percent):
-    assert Manner("en", volume).percent == percent
+    assert SpeechOptions("en", volume).percent == percent
 
 
 @pytest.mark.parametrize(
@@ -97,7 +105,7 @@ def test_macos_is_asked_for_its_voices_once(started, monkeypatch):
         return SimpleNamespace(stdout=VOICES.encode())
 
     monkeypatch.setattr(subprocess, "run", answer)
-    say = Say(Manner("de", 0.5))
+    say = MacSpeech(SpeechOptions("de", 0.5))
     say.start("10")
     say.start("9")
     assert started == [["say", "-v", "Anna", f"[[volm 0.5]] {number}"] for number in (10, 9)]
@@ -110,7 +118,7 @@ def test_where_say_does_not_answer_there_are_no_voices(started, monkeypatch, err
         raise error
 
     monkeypatch.setattr(subprocess, "run", fail)
-    Say(Manner("de", 0.5)).start("10")
+    MacSpeech(SpeechOptions("de", 0.5)).start("10")
     assert started == [["say", "[[volm 0.5]] 10"]]
 
 
@@ -132,7 +140,7 @@ def listener(monkeypatch, tmp_path):
             return process
 
         monkeypatch.setattr(module, "run", run)
-        return PowerShell(Manner("fr", 0.25)), log, starts
+        return WindowsSpeech(SpeechOptions("fr", 0.25)), log, starts
 
     return start
 

@@ -1,1 +1,0 @@
-"""What is heard: stones, captures, warnings, and the last seconds of a clock."""
