@@ -61,7 +61,7 @@ LATER = {
     "gobanapp.rules.life",
     "gobanapp.sgf.reader",
     "gobanapp.sgf.writer",
-    "gobanapp.ui.accessibility.announcing",
+    "gobanapp.ui.accessibility.announcer",
     "gobanapp.ui.arranging",
     "gobanapp.ui.demonstration",
     "gobanapp.ui.games",

@@ -36,7 +36,7 @@ from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
 
 if TYPE_CHECKING:
-    from gobanapp.ui.accessibility.announcing import Announcing
+    from gobanapp.ui.accessibility.announcer import Announcer
     from gobanapp.ui.sound.session_sounds import SessionSounds
 
 _SIZE = QSize(1180, 900)  # at the first start
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self._showing.show_otherwise(Change.ALL)
         self._proposing.look()
         self._sounding: SessionSounds | None = None
-        self._announcing: Announcing | None = None
+        self._announcing: Announcer | None = None
         # The time counts from when events are heard, however long it takes to make the window.
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin_hearing))
 
@@ -221,12 +221,12 @@ class MainWindow(QMainWindow):
         """Let what is done be heard; not sooner, as the window is painted earlier without."""
         if self._has_ended:
             return
-        from gobanapp.ui.accessibility.announcing import Announcing
+        from gobanapp.ui.accessibility.announcer import Announcer
         from gobanapp.ui.sound.session_sounds import SessionSounds
 
         parts, settings = self.parts, self._settings
         learn = parts.classroom.learn
-        announcing = self._announcing = Announcing(
+        announcing = self._announcing = Announcer(
             self.session, settings, parts.board, parts.telling, parts.task
         )
         learn.moved.connect(announcing.hear_move)

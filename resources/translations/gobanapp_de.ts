@@ -13,7 +13,7 @@
     </message>
 </context>
 <context>
-    <name>Announcing</name>
+    <name>Announcer</name>
     <message>
         <source>The count is left</source>
         <translation>Zählen abgebrochen</translation>

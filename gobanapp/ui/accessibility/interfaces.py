@@ -33,10 +33,10 @@ def _interface(_name: str, of: QObject) -> QAccessibleInterface | None:
         return _kept(QAccessibleWidget(of, QAccessible.Role.Grouping), of)
     # Its module is imported where the first is made.
     if type(of).__name__ == "Turned":
-        from gobanapp.ui.accessibility.turned_widget import TurnedWidget
+        from gobanapp.ui.accessibility.rotated_interface import RotatedInterface
         from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
-        return _kept(TurnedWidget(of), of) if isinstance(of, RotatedWidget) else None
+        return _kept(RotatedInterface(of), of) if isinstance(of, RotatedWidget) else None
     return None
 
 

@@ -16,7 +16,7 @@ from gobanapp.session.document import Document
 from gobanapp.text import announcement_text, messages, seat_text
 from gobanapp.text.spoken_point_text import point_name
 from gobanapp.ui import accessibility
-from gobanapp.ui.accessibility.announcing import Announcing
+from gobanapp.ui.accessibility.announcer import Announcer
 
 _Politeness = QAccessible.AnnouncementPoliteness
 
@@ -68,8 +68,8 @@ def _heard(qtbot, reader, announcing):
 
 def announcing_of(at, qtbot):
     """Return what announces in a window, which makes it a moment after it has opened."""
-    qtbot.waitUntil(lambda: at.board.findChild(Announcing) is not None)
-    return at.board.findChild(Announcing)
+    qtbot.waitUntil(lambda: at.board.findChild(Announcer) is not None)
+    return at.board.findChild(Announcer)
 
 
 def last_move(at):

@@ -9,7 +9,7 @@ from gobanapp.ui.accessibility.painted_part import Interface
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
 
-class TurnedWidget(QAccessibleWidget):
+class RotatedInterface(QAccessibleWidget):
     """Has one child, the widget that is shown upside down, and is called as that is."""
 
     def __init__(self, turned: RotatedWidget) -> None:

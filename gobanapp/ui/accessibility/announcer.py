@@ -51,7 +51,7 @@ class _Seen:
     match: Match | None
 
 
-class Announcing(QObject):
+class Announcer(QObject):
     """Announces moves, refusals, clocks, counts, results, answers and notices.
 
     What happens at once is one announcement: readers drop what another one follows. Without a
