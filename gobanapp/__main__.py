@@ -78,11 +78,13 @@ def _thumbnail(arguments: list[str]) -> int:
 
 def _window(files: list[str], *, alone: bool = False) -> int:
     """Open the files in the program that runs already, if there is one, or else in this one."""
-    from gobanapp.ui.one_program.address import Address  # with QtCore and no more
-    from gobanapp.ui.one_program.handing_over import is_handed_over
+    from gobanapp.ui.window.single_instance.address import (
+        InstanceAddress,  # with QtCore and no more
+    )
+    from gobanapp.ui.window.single_instance.client import hand_over_files
 
-    address = None if alone else Address.of_user()
-    if address is not None and is_handed_over(address, files):
+    address = None if alone else InstanceAddress.of_user()
+    if address is not None and hand_over_files(address, files):
         return EXIT_OK
     from gobanapp.app import main as open_window
 

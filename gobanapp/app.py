@@ -25,16 +25,7 @@ from gobanapp.storage.journal.journal import (
 )
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.application import Application
-from gobanapp.ui.failures import catch_failures
-from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.match.match_actions import today_for_record
-from gobanapp.ui.no_window import told_why
-from gobanapp.ui.one_program.address import Address, screen
-from gobanapp.ui.one_program.front import bring_to_front
-from gobanapp.ui.one_program.listening import Listening
-from gobanapp.ui.one_program.request import Request
-from gobanapp.ui.program_icon import program_icon
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
 from gobanapp.ui.widgets.translations import Translations
@@ -43,6 +34,18 @@ from gobanapp.ui.widgets.window_geometry import (
     moved_into,
 )
 from gobanapp.ui.widgets.worker import wait_for_workers
+from gobanapp.ui.window.application import Application
+from gobanapp.ui.window.error_dialog import install_excepthook
+from gobanapp.ui.window.main_window import MainWindow
+from gobanapp.ui.window.platform_check import exit_without_platform
+from gobanapp.ui.window.program_icon import program_icon
+from gobanapp.ui.window.single_instance.address import (
+    InstanceAddress,
+    display_name,
+)
+from gobanapp.ui.window.single_instance.raise_window import bring_to_front
+from gobanapp.ui.window.single_instance.request import OpenRequest
+from gobanapp.ui.window.single_instance.server import InstanceServer
 
 if TYPE_CHECKING:
     from gobanapp.storage.journal.recovery import RecoveredDocument
@@ -54,15 +57,15 @@ _NO_ANSWER = (
 )
 
 
-def main(files: list[str], address: Address | None = None) -> int:
+def main(files: list[str], address: InstanceAddress | None = None) -> int:
     """Open a window for each of ``files``, or one for a new game; return the exit status.
 
     ``address``: where later starts find the program, if that is ours.
     """
-    if screen() is None:  # Qt would end the whole process.
+    if display_name() is None:  # Qt would end the whole process.
         print_errors("gobanapp: there is no display to open a window on")
         return 1
-    with told_why(_missing_library_lines, print_errors):
+    with exit_without_platform(_missing_library_lines, print_errors):
         app = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(app, QApplication)
     QCoreApplication.setApplicationName("gobanapp")
@@ -79,13 +82,13 @@ def main(files: list[str], address: Address | None = None) -> int:
     interfaces.install()
     windows = MainWindows(app, settings, translations)
     if isinstance(app, Application):
-        app.file_wanted.connect(lambda file: windows.open_asked(Request((Path(file),))))
+        app.file_wanted.connect(lambda file: windows.open_asked(OpenRequest((Path(file),))))
     if address is not None and address.is_ours:
-        listening = Listening(address, app)
+        listening = InstanceServer(address, app)
         listening.asked.connect(windows.open_asked)
         app.aboutToQuit.connect(listening.end)
     windows.open(files)
-    catch_failures(app, lambda: windows.first)
+    install_excepthook(app, lambda: windows.first)
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = app.exec()
@@ -114,7 +117,7 @@ class MainWindows(QObject):
         self._journals = journal_folder()
         self._windows: list[MainWindow] = []
         self._journal_of: dict[MainWindow, Journal] = {}
-        self._asked: list[Request] | None = []
+        self._asked: list[OpenRequest] | None = []
         """What was asked for before the start has come to its end; None: it has."""
         self._to_open: dict[MainWindow, Path] = {}
         self._spoken = settings.language
@@ -158,7 +161,7 @@ class MainWindows(QObject):
         if window not in self._to_open:
             window.go_on()
 
-    def open_asked(self, request: Request) -> None:
+    def open_asked(self, request: OpenRequest) -> None:
         """Open what a later start or the desktop asks for, and come to the front.
 
         A file that is open as it is now is only shown. Windows in which nothing was begun yet are
@@ -275,7 +278,7 @@ class MainWindows(QObject):
         found = recover_documents(self._journals)
         if not found:
             return []
-        from gobanapp.ui.dialogs.recovery import RecoveryDialog
+        from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 
         choice = RecoveryDialog(found).ask()
         if choice is RecoveryDialog.Choice.RESTORE:

@@ -31,13 +31,13 @@ from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text.file_text import cannot_reopen
 from gobanapp.ui.count.count_panel import CountPanel
-from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
-from gobanapp.ui.one_program.front import bring_to_front
-from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.preferences.preference_fields import ChoiceField
 from gobanapp.ui.preferences.preferences_window import open_preferences_window
 from gobanapp.ui.sound.session_sounds import SessionSounds
+from gobanapp.ui.window.recovery_dialog import RecoveryDialog
+from gobanapp.ui.window.single_instance.raise_window import bring_to_front
+from gobanapp.ui.window.single_instance.request import OpenRequest
 from tests.ui.lookup import answer, press, press_standard
 from tests.ui.shared_wood import share_wood
 
@@ -62,7 +62,7 @@ def start(qtbot, qapp, tmp_path, translations):
         windows = MainWindows(qapp, Settings(tmp_path / "settings.ini"), translations)
         windows.open([str(file) for file in files])
         for file in asked:
-            windows.open_asked(Request((file,)))
+            windows.open_asked(OpenRequest((file,)))
         started.append(windows)
         qtbot.wait(50)
         return windows
@@ -434,7 +434,7 @@ def ask(qtbot):
     """Ask the running program for files, as a later start does."""
 
     def ask(windows, *files):
-        windows.open_asked(Request(files))
+        windows.open_asked(OpenRequest(files))
         qtbot.wait(50)
 
     return ask
@@ -452,8 +452,8 @@ def test_files_that_are_asked_for_at_once_have_a_window_each(start, file, tmp_pa
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")
     windows = start()
-    windows.open_asked(Request((file,)))
-    windows.open_asked(Request((other,)))
+    windows.open_asked(OpenRequest((file,)))
+    windows.open_asked(OpenRequest((other,)))
     qtbot.wait(50)
     assert paths(windows) == [file, other]
 
@@ -506,7 +506,7 @@ def test_a_file_that_is_asked_for_twice_is_opened_once(start, ask, file):
 def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(start, file, qtbot):
     windows = start()
     old = windows.first
-    windows.open_asked(Request((file,)))
+    windows.open_asked(OpenRequest((file,)))
     old.settings.language = "eo"
     QCoreApplication.sendPostedEvents(windows)
     opened_in = []
@@ -519,7 +519,7 @@ def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(st
 
 def test_a_window_that_is_closed_before_its_file_is_open_opens_nothing(start, file, qtbot):
     windows = start()
-    windows.open_asked(Request((file,)))
+    windows.open_asked(OpenRequest((file,)))
     opened = []
     windows.first.parts.files.opened.connect(lambda: opened.append(file))
     windows.first.close()
@@ -566,7 +566,7 @@ def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
     windows = start()
     assert paths(windows) == [file]
     windows.first.session.open(Document([GameTerms().to_game("")]))
-    windows.open_asked(Request((other,)))
+    windows.open_asked(OpenRequest((other,)))
     qtbot.wait(50)
     windows.first.go_on()
     assert paths(windows) == [other]

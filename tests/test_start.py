@@ -116,7 +116,7 @@ def test_nothing_heavy_is_imported_before_the_first_paint(files, home):
     settings.parent.mkdir(parents=True)
     settings.write_text("[window]\ntree=true\n", "utf-8")
     found = set(run(PROGRAM, *files))
-    assert "gobanapp.ui.main_window" in found
+    assert "gobanapp.ui.window.main_window" in found
     early = {name for name in found if not LATER.isdisjoint(packages(name))}
     assert early == set()
 

@@ -3007,7 +3007,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>KeysPrinting</name>
+    <name>ShortcutsPrinter</name>
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>Tastenkürzel</translation>
@@ -5026,7 +5026,7 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>Telling</name>
+    <name>StatusMessages</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
         <translation>Es ließen sich keine toten Steine vorschlagen: bitte markieren, was tot ist.</translation>

@@ -3007,7 +3007,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>KeysPrinting</name>
+    <name>ShortcutsPrinter</name>
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>Raccourcis clavier</translation>
@@ -5026,7 +5026,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>Telling</name>
+    <name>StatusMessages</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
         <translation>Aucune pierre morte n’a pu être proposée&#xa0;: marquez celles qui le sont.</translation>

@@ -3007,7 +3007,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
-    <name>KeysPrinting</name>
+    <name>ShortcutsPrinter</name>
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>Scorciatoie da tastiera</translation>
@@ -5026,7 +5026,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>Telling</name>
+    <name>StatusMessages</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
         <translation>Non è stato possibile proporre pietre morte: segnare quelle che lo sono.</translation>

@@ -2988,7 +2988,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>KeysPrinting</name>
+    <name>ShortcutsPrinter</name>
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>키보드 단축키</translation>
@@ -4998,7 +4998,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>Telling</name>
+    <name>StatusMessages</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
         <translation>죽은 돌을 제안하지 못했습니다. 죽은 돌을 표시하십시오.</translation>

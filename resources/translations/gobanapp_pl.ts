@@ -3026,7 +3026,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>KeysPrinting</name>
+    <name>ShortcutsPrinter</name>
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>Skróty klawiszowe</translation>
@@ -5054,7 +5054,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>Telling</name>
+    <name>StatusMessages</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
         <translation>Nie udało się zaproponować martwych kamieni: trzeba je oznaczyć.</translation>

@@ -38,7 +38,7 @@ at["imports of gobanapp"] = used()
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.window.main_window import MainWindow
 make, show, paint = MainWindow.__init__, MainWindow.show, BoardWidget.paintEvent
 def made(self, *arguments):
     at.setdefault("the application, its look and language", used())

@@ -52,8 +52,8 @@ class Desk:
         from gobanapp.session.document import Document
         from gobanapp.session.session import Session
         from gobanapp.storage.settings import Settings
-        from gobanapp.ui.main_window import MainWindow
         from gobanapp.ui.widgets import appearance
+        from gobanapp.ui.window.main_window import MainWindow
 
         self.app = QApplication.instance() or QApplication([])
         appearance.apply_appearance(self.app, appearance.LIGHT)

@@ -122,9 +122,9 @@ def test_help_has_no_colours_and_no_orders(gobanapp, monkeypatch):
 def test_what_qt_says_before_it_can_open_no_window_is_harmless(monkeypatch):
     from PySide6.QtCore import qWarning
 
-    from gobanapp.ui.no_window import told_why
+    from gobanapp.ui.window.platform_check import exit_without_platform
 
     monkeypatch.setattr(sys, "stderr", io.StringIO())
-    with told_why(list, print_errors):
+    with exit_without_platform(list, print_errors):
         qWarning("one\x1b[31m\ntwo\u202e")
     assert sys.stderr.getvalue() == "one\\x1b[31m\ntwo\\u202e\n"

@@ -13,9 +13,9 @@ from gobanapp.session.mark_tool import (
 )
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.preference_groups import PreferenceGroups
+from gobanapp.ui.window.main_window import MainWindow
+from gobanapp.ui.window.menus.window_menus import WindowMenus
 from tests.documents.pages import DOCS, ROOT, USERS, named, prose
 from tests.pictures.tables import keys_table, lines_with_keys, rulesets_table, table_in
 

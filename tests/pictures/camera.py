@@ -14,7 +14,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.window.main_window import MainWindow
 from tests.pictures.records import OLD_GAME
 
 

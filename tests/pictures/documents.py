@@ -15,8 +15,8 @@ from typing import Final
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.widgets import appearance
+from gobanapp.ui.window.menus.window_menus import WindowMenus
 from tests.pictures import scenes_of_learning as learning
 from tests.pictures import scenes_of_play as play
 from tests.pictures import scenes_of_records as records

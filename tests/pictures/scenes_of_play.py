@@ -19,11 +19,11 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.count.result_dialog import ResultDialog
-from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.match.new_game.rules_choice import RulesChoice
 from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
+from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from tests.pictures.camera import Camera
 from tests.pictures.records import CLUB, HANDICAP_GAME, OLD_GAME, SMALL_GAME, VARIATIONS
 

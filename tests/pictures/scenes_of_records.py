@@ -16,14 +16,14 @@ from gobanapp.storage.document_file import (
     load_document,
     read_document,
 )
-from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.record.games.games_dialog import GamesDialog
-from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
+from gobanapp.ui.window.menus.window_menus import WindowMenus
+from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.pictures.camera import Camera
 from tests.pictures.records import OLD_GAME, VARIATIONS
 from tests.ui.lookup import find

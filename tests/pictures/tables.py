@@ -10,8 +10,13 @@ from PySide6.QtGui import QKeySequence
 
 from gobanapp.rules.ruleset import RULESET_PRESETS, Compensation, Repetition
 from gobanapp.text.rule_names import ruleset_name
-from gobanapp.ui.menus.item import Entry, Item, Keys, Submenu
-from gobanapp.ui.shortcuts.fixed_keys import FixedKeys
+from gobanapp.ui.window.menus.menu_item import (
+    MenuEntry,
+    MenuItem,
+    MenuKeys,
+    Submenu,
+)
+from gobanapp.ui.window.shortcuts.fixed_keys import FixedKeys
 
 _Standard = QKeySequence.StandardKey
 _ON_LINUX: Final = {
@@ -78,7 +83,7 @@ def rulesets_table() -> str:
     return _table(head, rows)
 
 
-def keys_table(menus: Iterable[tuple[str, Sequence[Entry]]]) -> str:
+def keys_table(menus: Iterable[tuple[str, Sequence[MenuEntry]]]) -> str:
     """Return all lines of the menus that have keys, and the keys that cannot be changed."""
     parts = []
     for title, entries in menus:
@@ -91,16 +96,16 @@ def keys_table(menus: Iterable[tuple[str, Sequence[Entry]]]) -> str:
     return "\n\n".join(parts)
 
 
-def lines_with_keys(entries: Iterable[Entry], within: str = "") -> Iterator[tuple[str, str]]:
+def lines_with_keys(entries: Iterable[MenuEntry], within: str = "") -> Iterator[tuple[str, str]]:
     """Yield each line of a menu and of those within it, with its keys, "" where it has none."""
     for entry in entries:
-        if isinstance(entry, Item):
+        if isinstance(entry, MenuItem):
             yield within + _plain(entry.text), _keys(entry.keys)
         elif isinstance(entry, Submenu):
             yield from lines_with_keys(entry.entries, f"{_plain(entry.text)}: ")
 
 
-def _keys(keys: Keys | tuple[Keys, ...]) -> str:
+def _keys(keys: MenuKeys | tuple[MenuKeys, ...]) -> str:
     some = keys if isinstance(keys, tuple) else (keys,)
     names = [key if isinstance(key, str) else _ON_LINUX[key] for key in some]
     return _told(", ".join(dict.fromkeys(filter(None, names))))

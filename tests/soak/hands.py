@@ -23,8 +23,8 @@ from shiboken6 import isValid
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.storage.color_scheme import ColorScheme
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.widgets.translations import languages
+from gobanapp.ui.window.main_window import MainWindow
 
 LEFT_OUT = {
     "close": "the window would go; closing at random has a test of its own",

@@ -52,8 +52,8 @@ from gobanapp.storage.journal.agreement_json import (
     dispute_to_json,
 )
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
-from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.window.main_window import MainWindow
+from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from tests.soak.delays import Delays
 from tests.soak.hands import Hands, be_still, open_windows
 

@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction
 
 from gobanapp.text.command_tips import Tips
 from tests.ui.lookup import menu_action
-from tests.ui.menus.ticks import menu_of
+from tests.ui.window.menus.ticks import menu_of
 
 
 def test_each_tip_is_of_a_line(table):

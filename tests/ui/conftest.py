@@ -14,8 +14,8 @@ from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
-from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.widgets import appearance
+from gobanapp.ui.window.main_window import MainWindow
 from tests.conftest import PSEUDO
 from tests.ui.shared_wood import share_wood
 

@@ -24,7 +24,7 @@ from gobanapp.ui.widgets.progress_dialog import (
     run_with_progress,
 )
 from tests.conftest import CHECKOUT
-from tests.ui.dialogs.every_dialog import DIALOGS
+from tests.ui.every_dialog import DIALOGS
 
 CLOSING = CHECKOUT / "tests" / "ui" / "closing_at_random.py"
 

@@ -15,10 +15,10 @@ from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.clipping import clipped
 from tests.ui.conftest import LARGE, _forget_work
-from tests.ui.dialogs.every_dialog import DIALOGS
+from tests.ui.every_dialog import DIALOGS
 from tests.ui.mnemonics import doubled, mnemonic, mnemonics
 
 

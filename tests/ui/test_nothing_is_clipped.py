@@ -49,7 +49,7 @@ from gobanapp.ui.record.trial_bar import TrialBar
 from gobanapp.ui.study.guessing.guess_panel import GuessPanel
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped
-from tests.ui.dialogs.every_dialog import counted
+from tests.ui.every_dialog import counted
 from tests.ui.lookup import find
 
 

@@ -12,10 +12,10 @@ from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import answer, menu_action, trigger
-from tests.ui.menus.ticks import is_ticked
+from tests.ui.window.menus.ticks import is_ticked
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from gobanapp.session.match import (
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.panels.task_panel import TaskPanel
-from gobanapp.ui.telling import Telling
+from gobanapp.ui.window.side_panel import SidePanel
+from gobanapp.ui.window.status_messages import StatusMessages
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_left import TimeLeft
@@ -63,8 +63,8 @@ class Announcer(QObject):
         session: Session,
         settings: Settings,
         board: SessionBoard,
-        telling: Telling,
-        task: TaskPanel,
+        telling: StatusMessages,
+        task: SidePanel,
     ) -> None:
         super().__init__(board)
         self._session = session

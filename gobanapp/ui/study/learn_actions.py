@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.window.side_panel import SidePanel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +39,7 @@ class LearnActions(QObject):
         session: Session,
         settings: Settings,
         board: SessionBoard,
-        task: TaskPanel,
+        task: SidePanel,
     ) -> None:
         super().__init__(window)
         self._window = window

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.record.autoplay import Autoplay
+from gobanapp.ui.window.side_panel import SidePanel
 
 if TYPE_CHECKING:
     from gobanapp.ui.study.presentation.presentation import Presentation
@@ -31,7 +31,7 @@ class TeachingActions(QObject):
         session: Session,
         settings: Settings,
         board: SessionBoard,
-        task: TaskPanel,
+        task: SidePanel,
     ) -> None:
         super().__init__(window)
         self._window = window

@@ -6,7 +6,7 @@ from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
 from gobanapp.text.aid_text import ladder_text
 from tests.ui.lookup import menu_action, trigger
-from tests.ui.menus.ticks import is_ticked
+from tests.ui.window.menus.ticks import is_ticked
 
 
 @pytest.fixture

@@ -28,9 +28,9 @@ from gobanapp.session.scoring import GroupStatus
 from gobanapp.text import messages
 from gobanapp.text.cursor_text import cursor_hint
 from gobanapp.ui.board.marking.selection_frame import SelectionFrame
-from gobanapp.ui.menus.window_menus import WindowMenus
+from gobanapp.ui.window.menus.window_menus import WindowMenus
 from tests.ui.lookup import menu_action
-from tests.ui.menus.ticks import is_ticked
+from tests.ui.window.menus.ticks import is_ticked
 
 P = Point.parse
 KEYS = Qt.Key

@@ -4,7 +4,7 @@ import pytest
 
 from gobanapp.rules.point import Point
 from tests.ui.lookup import menu_action, trigger
-from tests.ui.menus.ticks import is_ticked
+from tests.ui.window.menus.ticks import is_ticked
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from gobanapp.session.session import Session
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.widgets import hold_button
+from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import press
 
 TERMS = GameTerms(

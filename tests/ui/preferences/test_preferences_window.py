@@ -29,7 +29,6 @@ from gobanapp.session.move_confirmation import (
 from gobanapp.session.session import Session
 from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.preference_fields import (
     ChoiceField,
@@ -48,6 +47,7 @@ from gobanapp.ui.preferences.preference_row import (
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.widgets import appearance
+from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import click, find, press
 from tests.ui.preferences.conftest import rows_seen
 

@@ -6,7 +6,7 @@ from gobanapp.game.print_properties import (
     Numbering,
 )
 from tests.ui.lookup import answer, menu_action, trigger
-from tests.ui.menus.ticks import is_ticked
+from tests.ui.window.menus.ticks import is_ticked
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.study.lessons import lesson_mode
+from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import find, is_shown, press
 
 LESSONS = Path(__file__).parents[2] / "data" / "lessons"

@@ -27,9 +27,6 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.failures import catch_failures
-from gobanapp.ui.main_window import MainWindow
-from gobanapp.ui.program_icon import program_icon
 from gobanapp.ui.widgets.message_boxes import truncated_lines
 from gobanapp.ui.widgets.plain_text import (
     Label,
@@ -37,8 +34,11 @@ from gobanapp.ui.widgets.plain_text import (
     set_tool_tip,
     window_title,
 )
-from tests.ui.dialogs import every_dialog
-from tests.ui.dialogs.every_dialog import DIALOGS
+from gobanapp.ui.window.error_dialog import install_excepthook
+from gobanapp.ui.window.main_window import MainWindow
+from gobanapp.ui.window.program_icon import program_icon
+from tests.ui import every_dialog
+from tests.ui.every_dialog import DIALOGS
 from tests.ui.hostile_text import HOSTILE, LONG, Walk
 from tests.ui.lookup import answer, press_standard, trigger
 
@@ -338,7 +338,7 @@ def test_a_failure_names_the_file_of_its_details_as_it_is(at, monkeypatch, tmp_p
         seen.append((box.text(), Walk(box).wrong))
         box.accept()
 
-    catch_failures(QApplication.instance(), lambda: at.window)
+    install_excepthook(QApplication.instance(), lambda: at.window)
     answer(QMessageBox, look, "failure")
     sys.excepthook(ValueError, ValueError("some"), None)
     qtbot.waitUntil(lambda: bool(seen))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.parts import Parts
+from gobanapp.ui.window.components import Components
 
 if TYPE_CHECKING:
     from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
@@ -26,7 +26,7 @@ class WelcomeActions(QObject):
         self,
         session: Session,
         settings: Settings,
-        parts: Parts,
+        parts: Components,
         keys_of: Callable[[str], QKeySequence],
         parent: QObject,
     ) -> None:

@@ -20,7 +20,6 @@ from gobanapp.text.presentation_text import (
     with_next_moves,
 )
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.record.autoplay import Autoplay
 from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
@@ -30,6 +29,7 @@ from gobanapp.ui.study.presentation.pen_strokes import (
 )
 from gobanapp.ui.study.presentation.presentation_bar import PresentationBar
 from gobanapp.ui.study.presentation.presentation_window import PresentationWindow
+from gobanapp.ui.window.side_panel import SidePanel
 
 _SEPARATOR: Final = "   "
 
@@ -48,7 +48,7 @@ class Presentation(QObject):
         session: Session,
         settings: Settings,
         board: SessionBoard,
-        task: TaskPanel,
+        task: SidePanel,
         autoplay: Autoplay,
         toggle_guessing: Callable[[], None],
     ) -> None:

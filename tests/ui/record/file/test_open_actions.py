@@ -17,7 +17,10 @@ from gobanapp.ui.record.file.clipboard import (
 )
 from gobanapp.ui.record.games.games_dialog import GamesDialog
 from gobanapp.ui.widgets.message_boxes import truncated_lines
-from tests.ui.actions.boxes import asked, told
+from tests.ui.boxes import (
+    asked,
+    told,
+)
 from tests.ui.lookup import answer, press_standard
 
 CHINESE = "(;PB[古力]PW[李世乭];B[dd])"

@@ -7,10 +7,10 @@ from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_keep_journal
-from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.record.games.games_dialog import GamesDialog
+from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import answer, find, press
 
 DAMAGED = "(;SZ[9]PB[古力];B[zz];W[cc])\n(;SZ[9];B[aa];W[yy])".encode("gb18030")

@@ -1,1 +1,0 @@
-"""The menus, one a file: what stands in each, its keys, when it can be done."""

@@ -1,0 +1,1 @@
+"""The main window: central widget, side panel, status bar, errors."""

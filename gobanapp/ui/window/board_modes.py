@@ -1,0 +1,88 @@
+"""What a teacher and his pupils do at the board, beside play: all of it in one place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.ui.board.aid_actions import AidActions
+from gobanapp.ui.board.board_actions import BoardActions
+from gobanapp.ui.board.marking.mark_actions import MarkActions
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.print.print_actions import PrintActions
+from gobanapp.ui.record.figure_actions import FigureActions
+from gobanapp.ui.record.transform_actions import TransformActions
+from gobanapp.ui.record.trial_actions import TrialActions
+from gobanapp.ui.study.learn_actions import LearnActions
+from gobanapp.ui.study.teaching_actions import TeachingActions
+from gobanapp.ui.widgets.board_mode import BoardMode
+from gobanapp.ui.window.side_panel import SidePanel
+
+
+class BoardModes(QObject):
+    """Marks, aids, trying out, problems, presentations, prints, and how the board lies."""
+
+    changed = Signal()
+    """The board is to be shown otherwise."""
+    told = Signal(str)
+    """Something to be told for a moment."""
+    desk_wanted = Signal()
+    """Something begins that needs the panel."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        view_state: ViewState,
+        board: SessionBoard,
+        task: SidePanel,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._task = task
+        self.marks = MarkActions(self, session, settings, view_state, board)
+        self.boards = BoardActions(self, session, settings, self.marks)
+        self.figures = FigureActions(window, session)
+        self.trials = TrialActions(self, session)
+        self.aids = AidActions(self, session, settings, view_state, board)
+        self.learn = LearnActions(window, session, settings, board, task)
+        self.teaching = TeachingActions(window, session, settings, board, task)
+        self.prints = PrintActions(window, session, settings, board)
+        self.rewrites = TransformActions(window, session)
+        for changed in (self.boards.changed, self.aids.changed):
+            changed.connect(self.changed)
+        for told in (self.trials.told, self.marks.refused, self.aids.told):
+            told.connect(self.told)
+        for wanted in (self.learn.desk_wanted, self.teaching.desk_wanted):
+            wanted.connect(self.desk_wanted)
+        self.marks.palette_made.connect(task.put_palette)
+
+    def can_end_task(self) -> bool:
+        """Whether there is guessing, a task, or moves that are tried out, to come back from."""
+        is_at_task = self._session.task is not EditTool.PLAY or self.trials.is_trying()
+        return is_at_task or self.teaching.is_guessing() or self._escapable is not None
+
+    def end_task(self) -> None:
+        """Go back to play, or come back from what is tried out."""
+        if self._escapable is not None:
+            self._escapable.end()
+        elif self.teaching.is_guessing():
+            self.teaching.toggle_guessing()
+        elif self._session.task is EditTool.PLAY:
+            self.trials.come_back()
+        else:
+            self.marks.end()
+
+    @property
+    def _escapable(self) -> BoardMode | None:
+        mode = self._task.mode
+        return mode if mode is not None and mode.ends_with_escape else None
+
+    def stop(self) -> None:
+        """End what would go on by itself: the window is closed."""
+        self.teaching.stop()

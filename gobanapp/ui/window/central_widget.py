@@ -1,0 +1,131 @@
+"""The middle of the window: the board with its bars, and the panel or the players' seats by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+from gobanapp.rules.color import Color
+from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.match.players_panel import PlayersPanel
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.window.side_panel import SidePanel
+
+if TYPE_CHECKING:
+    from gobanapp.ui.match.seats.seat import Seat
+    from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
+
+_PANEL_WIDTH = 320
+_WIDEST_PANEL = 480
+_PANEL_HEIGHT = 240
+_ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
+_BARS = 100  # the height of menu bar, navigation and status bar
+_ROOMY = 820  # the height that players, count and warnings need, one below the other
+_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
+
+
+class CentralWidget(QWidget):
+    """Arranges what it is given by the room there is, and by ``WindowLayout``."""
+
+    def __init__(
+        self,
+        board: QWidget,
+        bars: tuple[QWidget, QWidget, QWidget],
+        players: PlayersPanel,
+        task: SidePanel,
+        make_seat: Callable[[Color], Seat],
+    ) -> None:
+        """``bars``: one that stands above the board, the line of moves, one that stands below."""
+        super().__init__()
+        self._board = board
+        self._above, self._navigation, self._below = bars
+        self._players = players
+        self._task = task
+        self._make_seat = make_seat
+        self._layout_chosen = WindowLayout.DESK
+        self.table: TwoPlayerView | None = None
+        """The board among the seats, None before there are any."""
+        self.has_room_for_tree = True
+
+        self._panel = QWidget()
+        rows = QVBoxLayout(self._panel)
+        rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
+        rows.setSpacing(2 * SPACE)
+        rows.addWidget(players)
+        rows.addWidget(task, 1)
+
+        left = QWidget()
+        self._column = column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._above)
+        column.addWidget(board, 1)
+        column.addWidget(self._navigation)
+        column.addWidget(self._below)
+
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(left, 1)
+        self._box.addWidget(self._panel)
+
+    @property
+    def is_desk(self) -> bool:
+        """Whether the panel is there, and no seats."""
+        return self._layout_chosen is WindowLayout.DESK
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Put one more bar above the board."""
+        if self._column.indexOf(bar) < 0:
+            self._column.insertWidget(1, bar)
+
+    def set_layout(self, layout: WindowLayout) -> None:
+        """Seat the players so. Who called it then has to ``fit``."""
+        if layout is self._layout_chosen:
+            return
+        self._layout_chosen = layout
+        if self.table is None:
+            from gobanapp.ui.match.seats.two_player_view import (
+                TwoPlayerView,  # most windows never have seats
+            )
+
+            place = self._column.indexOf(self._board)
+            self.table = TwoPlayerView(self._board, self._make_seat)
+            self._column.insertWidget(place, self.table, 1)
+            self._board.show()
+        self.table.set_layout(layout)
+        self._panel.setVisible(self.is_desk)
+        self._navigation.setVisible(self.is_desk)
+
+    def fit(self, size: QSize) -> None:
+        """Arrange the panel in a window of that size; no task moves the board."""
+        width, height = size.width(), size.height()
+        # The panel stands where it leaves the larger board.
+        below = min(width, height - _PANEL_HEIGHT) > min(width - _PANEL_WIDTH, height)
+        directions = QBoxLayout.Direction
+        self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
+        self._players.set_side_by_side(below)
+        # Where there is little height the count needs it all, and names the players itself.
+        counting = not self._task.is_playing
+        # A count by hand has its own prisoners, and steps of its own; a problem has no players.
+        mode = self._task.mode
+        no_room = counting and (below or height < _ROOMY)
+        self._players.setVisible(not (no_room or (mode is not None and mode.has_players)))
+        # It keeps its room where it means nothing: no task moves the board.
+        policy = self._navigation.sizePolicy()
+        policy.setRetainSizeWhenHidden(self.is_desk)
+        self._navigation.setSizePolicy(policy)
+        self._navigation.setVisible(self.is_desk and not (mode is not None and mode.has_line))
+        self._task.set_side_by_side(below)
+        # Below it takes what a board as wide as the window leaves.
+        under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
+        # Beside it takes what is left over, within reason.
+        beside = width - round((height - _BARS) / LENGTH_TO_WIDTH) - 5 * SPACE
+        beside = max(_PANEL_WIDTH, min(beside, _WIDEST_PANEL))
+        self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
+        self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
+        self.has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE

@@ -1,0 +1,110 @@
+"""What a window is made of: who does what is asked for, and where it is seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QMainWindow
+
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.ui.board.cursor_actions import CursorActions
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.count.count_actions import CountActions
+from gobanapp.ui.count.estimate_actions import EstimateActions
+from gobanapp.ui.match.archive.game_archiver import GameArchiver
+from gobanapp.ui.match.match_actions import MatchActions
+from gobanapp.ui.match.match_view import MatchView
+from gobanapp.ui.match.move_actions import MoveActions
+from gobanapp.ui.match.players_panel import PlayersPanel
+from gobanapp.ui.record.file.open_actions import OpenActions
+from gobanapp.ui.record.file.problem_actions import FileProblemActions
+from gobanapp.ui.record.file.problems_bar import FileProblemsBar
+from gobanapp.ui.record.file.save_actions import SaveActions
+from gobanapp.ui.record.find_bar import FindBar
+from gobanapp.ui.record.navigation_bar import NavigationBar
+from gobanapp.ui.record.record_panel import RecordPanel
+from gobanapp.ui.record.tree.tree_actions import TreeActions
+from gobanapp.ui.window.board_modes import BoardModes
+from gobanapp.ui.window.central_widget import CentralWidget
+from gobanapp.ui.window.side_panel import SidePanel
+from gobanapp.ui.window.status_messages import StatusMessages
+from gobanapp.ui.window.view_actions import ViewActions
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Components:
+    """First those that do something, then those that are seen; ``centre`` holds the latter.
+
+    ``view_state``: the user's choices for this window, which all of them follow.
+    """
+
+    files: OpenActions
+    saves: SaveActions
+    reports: FileProblemActions
+    games: MoveActions
+    matches: MatchActions
+    counts: CountActions
+    estimates: EstimateActions
+    trees: TreeActions
+    cursor: CursorActions
+    views: ViewActions
+    classroom: BoardModes
+
+    board: SessionBoard
+    players: PlayersPanel
+    record: RecordPanel
+    task: SidePanel
+    navigation: NavigationBar
+    find_bar: FindBar
+    report_bar: FileProblemsBar
+    match: MatchView
+    centre: CentralWidget
+    telling: StatusMessages
+
+    view_state: ViewState
+
+
+def make_components(window: QMainWindow, session: Session, settings: Settings) -> Components:
+    """Make them all. Questions are asked above ``window``; it puts ``centre`` in its middle."""
+    view_state = ViewState(settings.layout, settings.aids)
+    board = SessionBoard(session, settings, view_state)
+    find_bar, report_bar = FindBar(), FileProblemsBar()
+    players, navigation = PlayersPanel(), NavigationBar()
+    keeping = GameArchiver(window, session, settings)
+    saves = SaveActions(window, session, settings, keeping.keep)
+    files = OpenActions(window, session, settings, saves)
+    trees = TreeActions(window, session, find_bar)
+    counts = CountActions(window, session)
+    games = MoveActions(window, session, trees, counts)
+    matches = MatchActions(window, session, settings, view_state, files, saves, keeping)
+    record = RecordPanel(session, settings)
+    task = SidePanel(session, games, counts, board, record)
+    match = MatchView(session, matches, board, players, window)
+    bars = (report_bar, navigation, find_bar)
+    centre = CentralWidget(board, bars, players, task, match.make_seat)
+    return Components(
+        files=files,
+        saves=saves,
+        reports=FileProblemActions(window, session, files, report_bar),
+        games=games,
+        matches=matches,
+        counts=counts,
+        estimates=EstimateActions(window, session, settings, board),
+        trees=trees,
+        cursor=CursorActions(window, session, board),
+        views=ViewActions(window, session, settings, view_state, board.record_signs),
+        classroom=BoardModes(window, session, settings, view_state, board, task),
+        board=board,
+        players=players,
+        record=record,
+        task=task,
+        navigation=navigation,
+        find_bar=find_bar,
+        report_bar=report_bar,
+        match=match,
+        centre=centre,
+        telling=StatusMessages(session, view_state, board, centre, window.statusBar()),
+        view_state=view_state,
+    )

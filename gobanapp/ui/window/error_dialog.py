@@ -1,0 +1,171 @@
+"""Unforeseen errors of the program: the user is told, the details are logged, the game stays."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.storage.private_files import (
+    make_private,
+    private_opener,
+)
+from gobanapp.ui.widgets.plain_text import MessageBox
+
+_LARGEST = 200_000
+"""Bytes of the file with the details; as many are kept of what was there before."""
+_LONGEST = 50_000
+"""Bytes of one failure: the end of a traceback tells most."""
+_MOST_KINDS = 200
+"""Different failures that one run of the program logs."""
+
+_Kind = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
+
+
+def install_excepthook(app: QCoreApplication, window: Callable[[], QWidget | None]) -> None:
+    """From now on tell unforeseen errors in a dialog, and keep their details in a file.
+
+    ``window`` is asked for the one that the dialog is to stand before.
+    """
+    make_private(_log())  # as earlier versions did not
+    make_private(_older(_log()))
+    failures = _Failures(app, window)
+
+    def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.exit(130)
+            return
+        failures.add(error, where)
+
+    sys.excepthook = tell
+
+
+class _Failures:
+    """The failures of one run of the program.
+
+    Two failures are the same if their exceptions, and those that led to them, have the same types
+    and passed through the same lines; their messages do not count. Each is told once. While one
+    is being told, others only go to the log; they are told if they happen again later. The log has
+    each in full once, then a line when it has happened 10, 100, 1000 ... times: a timer that fails
+    all the time must not write all the time.
+    """
+
+    def __init__(self, app: QCoreApplication, window: Callable[[], QWidget | None]) -> None:
+        self._app = app
+        self._window = window
+        self._times: dict[_Kind, int] = {}
+        self._told: set[_Kind] = set()
+        self._is_telling = False
+        self._log: Path | None = None
+
+    def add(self, error: BaseException, where: TracebackType | None) -> None:
+        """Log a failure, and tell it unless it was told or another is being told."""
+        kind = _kind(error, where)
+        if kind not in self._times and len(self._times) >= _MOST_KINDS:
+            return  # Nobody reads so many, and where lines keep changing they never end.
+        self._times[kind] = times = self._times.get(kind, 0) + 1
+        if times == 1:
+            self._log = _write_down("".join(traceback.format_exception(type(error), error, where)))
+        elif _is_power_of_ten(times):
+            self._log = _write_down(f"{times} times so far: {_summary(error, where)}\n")
+        if self._is_telling or kind in self._told:
+            return
+        self._is_telling = True
+        self._told.add(kind)
+        # Later: a dialog in the midst of a paint event would paint the window again.
+        QTimer.singleShot(0, self._app, self._tell)
+
+    def _tell(self) -> None:
+        try:
+            _show(self._window(), self._log)
+        finally:
+            self._is_telling = False
+
+
+def _kind(error: BaseException, where: TracebackType | None) -> _Kind:
+    """Return what is equal for two failures that are the same."""
+    lines = [(type(error), where)]
+    lines += [(type(cause), cause.__traceback__) for cause in _causes(error)]
+    return tuple(
+        (
+            f"{kind.__module__}.{kind.__qualname__}",
+            tuple((frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(trace)),
+        )
+        for kind, trace in lines
+    )
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    """Yield the exceptions that led to ``error``, as a traceback names them."""
+    seen = {id(error)}
+    cause = _cause(error)
+    while cause is not None and id(cause) not in seen:
+        seen.add(id(cause))
+        yield cause
+        cause = _cause(cause)
+
+
+def _cause(error: BaseException) -> BaseException | None:
+    if error.__cause__ is not None:
+        return error.__cause__
+    return None if error.__suppress_context__ else error.__context__
+
+
+def _is_power_of_ten(number: int) -> bool:
+    return str(number).rstrip("0") == "1"
+
+
+def _summary(error: BaseException, where: TracebackType | None) -> str:
+    """Return the type of an exception and the line that raised it."""
+    name = type(error).__qualname__
+    frames = [*traceback.walk_tb(where)]
+    if not frames:
+        return name
+    frame, line = frames[-1]
+    return f"{name}, {frame.f_code.co_filename}, line {line}"
+
+
+def _write_down(details: str) -> Path | None:
+    log = _log()
+    data = details.encode("utf-8", "backslashreplace")[-_LONGEST:] + b"\n"
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        if log.exists() and log.stat().st_size + len(data) > _LARGEST:
+            log.replace(_older(log))
+        with open(log, "ab", opener=private_opener) as file:
+            file.write(data)
+    except OSError:
+        return None
+    return log
+
+
+def _log() -> Path:
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    return Path(folder) / "errors.log"
+
+
+def _older(log: Path) -> Path:
+    """Return where what was written down before is kept, once the file has grown too large."""
+    return log.with_name("errors.old.log")
+
+
+def _show(window: QWidget | None, log: Path | None) -> None:
+    text = QCoreApplication.translate(
+        "Failures",
+        "Something went wrong in gobanapp. Your game is still here; it is wise to save it now.",
+    )
+    if log is not None:
+        details = QCoreApplication.translate(
+            "Failures", "Details for the developers are in {file}."
+        )
+        text += "\n\n" + details.format(file=log)
+    box = MessageBox(window, text, name="failure")
+    box.setWindowTitle("gobanapp")
+    box.setIcon(MessageBox.Icon.Warning)
+    box.exec()
+    box.deleteLater()

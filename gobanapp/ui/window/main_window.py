@@ -1,0 +1,304 @@
+"""The window: who hears whom in it, and what the system and the program ask of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QSize, Qt, QThread, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from gobanapp.game.change import Change
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.text import messages
+from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
+from gobanapp.ui.help.welcome.welcome_actions import WelcomeActions
+from gobanapp.ui.widgets.plain_text import window_title
+from gobanapp.ui.widgets.window_geometry import available_size
+from gobanapp.ui.window.components import make_components
+from gobanapp.ui.window.menus.window_menus import WindowMenus
+from gobanapp.ui.window.shortcuts.field_keys import FieldKeyFilter
+from gobanapp.ui.window.window_refresh import WindowRefresh
+
+if TYPE_CHECKING:
+    from gobanapp.ui.accessibility.announcer import Announcer
+    from gobanapp.ui.sound.session_sounds import SessionSounds
+
+_SIZE = QSize(1180, 900)  # at the first start
+_SOON = 200  # milliseconds
+
+
+class MainWindow(QMainWindow):
+    """Shows one session. ``parts``: what it is made of."""
+
+    another_wanted = Signal()
+    """Another window, for another game."""
+    closed = Signal()
+    """The window has been closed, and nothing of its record is still to be saved."""
+    _ended = Signal()
+    """What would go on by itself has to end."""
+    _has_ended = False
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__()
+        self.session = session
+        self._settings = settings
+        parts = self.parts = make_components(self, session, settings)
+        parts.board.setAccessibleName(self.tr("Board"))
+        self.setCentralWidget(parts.centre)
+        self._menus = WindowMenus(self, session, settings.chosen_keys, parts)
+        self._welcome = WelcomeActions(session, settings, parts, self._menus.keys_of, self)
+        FieldKeyFilter(self)
+        self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._end_of_task.activated.connect(parts.classroom.end_task)
+
+        self._proposing = DeadStoneProposer(session, self)
+        self._showing = WindowRefresh(self, session, settings, parts)
+        self._connect()
+        self.setAcceptDrops(True)
+        self.setMinimumSize(380, 560)
+        if not self.restoreGeometry(settings.window_geometry):
+            self.resize(_SIZE.boundedTo(available_size(self)))
+        self._showing.show_otherwise(Change.ALL)
+        self._proposing.look()
+        self._sounding: SessionSounds | None = None
+        self._announcing: Announcer | None = None
+        # The time counts from when events are heard, however long it takes to make the window.
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin_hearing))
+
+    def open_file(self, path: Path) -> bool:
+        """Open a file as if it had been chosen from the menu; return whether it is open now."""
+        return self.parts.files.open(path)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings that this window follows and changes."""
+        return self._settings
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether ``end`` was called: it is closed, or another window has taken its place."""
+        return self._has_ended
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing has been begun here, so that a file may take the place of the game."""
+        session = self.session
+        return (
+            session.record.path is None
+            and not session.record.is_modified
+            and session.match is None
+            and not session.is_agreeing
+            and (self.parts.task.mode is None or self._welcome.is_shown())
+            and not any(dialog.isVisible() for dialog in self.findChildren(QDialog))
+        )
+
+    def show_welcome(self) -> None:
+        """Show, in place of the panel, what one may begin with."""
+        self._welcome.show()
+
+    def show_guide(self) -> None:
+        """Show the documents beside the game."""
+        from gobanapp.ui.help.guide_dialog import GuideDialog
+
+        GuideDialog.show_over(self)
+
+    def show_shortcuts(self) -> None:
+        """Show which keys do what, and let them be chosen."""
+        from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
+
+        ShortcutsDialog.show_over(self, self._menus.groups(), self._settings.chosen_keys)
+
+    def show_journal_failure(self, error: OSError | None) -> None:
+        """Tell that a crash would now cost what is not saved; None: no longer."""
+        self.parts.telling.show_journal_failure(error)
+
+    def go_on(self) -> None:
+        """Go on with the match, or the file, with which the program was closed last.
+
+        Not where another file has been opened meanwhile.
+        """
+        if self.is_untouched and not self.parts.matches.resume_remembered():
+            self.parts.files.reopen()
+
+    def go_on_from(self, other: MainWindow) -> None:
+        """Take the place of another window of the same session, which ends."""
+        parts, others = self.parts, other.parts
+        preferences = others.views.preferences_group()
+        was_welcoming = other._welcome.is_shown()
+        if others.task.mode is not None:
+            others.task.mode.end()
+        other.end()
+        parts.matches.counted = others.matches.counted
+        parts.board.record_signs.number_from(others.board.record_signs.begun_at)
+        if others.estimates.is_wanted:
+            parts.estimates.toggle()
+        if others.telling.journal_failure is not None:
+            self.show_journal_failure(others.telling.journal_failure)
+        self.restoreGeometry(other.saveGeometry())
+        parts.view_state.layout = others.view_state.layout
+        parts.view_state.aids = others.view_state.aids
+        self._showing.show_otherwise(Change.ALL)
+        if was_welcoming:
+            self.show_welcome()
+        self.show()
+        if preferences is not None:
+            parts.views.show_preferences(preferences, goes_on=True)
+        other.hide()
+        other.let_go()
+
+    def end(self) -> None:
+        """End all that goes on in the window; what goes on in its session does not end.
+
+        To end it once more does nothing.
+        """
+        if self._has_ended:
+            return
+        self._has_ended = True
+        self._showing.stop()
+        for dialog in self.findChildren(QDialog):
+            dialog.close()
+        self._ended.emit()
+
+    def let_go(self) -> None:
+        """Destroy the window, which has ended, as soon as nothing in it waits for anything.
+
+        While a question is open or a file is read, loops of Qt run within each other, and
+        ``deleteLater`` would not wait for what one of the outer ones was called by.
+        """
+        if QThread.currentThread().loopLevel() > 1:
+            QTimer.singleShot(_SOON, self, self.let_go)
+        else:
+            self.deleteLater()
+
+    def _connect(self) -> None:
+        session, parts = self.session, self.parts
+        board, telling, classroom = parts.board, parts.telling, parts.classroom
+        session.finished.connect(parts.matches.tell_result)
+        parts.files.told.connect(telling.tell_until_next)
+        parts.files.opened.connect(lambda: parts.views.arrange(WindowLayout.DESK))
+        board.clicked.connect(self._click)
+        board.stone_moved.connect(parts.trees.move_stone)
+        board.stepped.connect(parts.task.walk)
+        board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        board.customContextMenuRequested.connect(self._show_board_menu)
+        parts.navigation.moved_to.connect(
+            lambda index: session.look(lambda game: game.go_to(game.line()[0][index]))
+        )
+        parts.navigation.played.connect(classroom.teaching.autoplay.toggle)
+        parts.navigation.paced.connect(classroom.teaching.autoplay.set_seconds)
+        parts.record.tree.menu_wanted.connect(self._show_tree_menu)
+        parts.record.left.connect(board.setFocus)
+        parts.find_bar.left.connect(board.setFocus)
+        parts.matches.layout_wanted.connect(parts.views.arrange)
+        classroom.desk_wanted.connect(parts.views.show_desk)
+        parts.views.shortcuts_wanted.connect(self.show_shortcuts)
+        parts.trees.told.connect(telling.tell)
+        classroom.told.connect(telling.tell)
+        self._proposing.failed.connect(telling.tell_no_proposal)
+        parts.cursor.shown_changed.connect(self._menus.refresh)
+        parts.task.told_changed.connect(self._follow)
+        self._showing.shown.connect(self._follow)
+        for stop in (self._proposing.stop, parts.estimates.stop, classroom.stop):
+            self._ended.connect(stop)
+
+    def _begin_hearing(self) -> None:
+        """Let what is done be heard; not sooner, as the window is painted earlier without."""
+        if self._has_ended:
+            return
+        from gobanapp.ui.accessibility.announcer import Announcer
+        from gobanapp.ui.sound.session_sounds import SessionSounds
+
+        parts, settings = self.parts, self._settings
+        learn = parts.classroom.learn
+        announcing = self._announcing = Announcer(
+            self.session, settings, parts.board, parts.telling, parts.task
+        )
+        learn.moved.connect(announcing.hear_move)
+        sounding = self._sounding = SessionSounds(self.session, settings, self)
+        learn.moved.connect(sounding.hear_move)
+        settings.changed.connect(sounding.follow_settings)
+        parts.views.volume_tried.connect(sounding.try_volume)
+        self._ended.connect(sounding.end)
+
+    def _follow(self) -> None:
+        """Let menus, Escape and the title be of what is shown now."""
+        self._menus.refresh()
+        self._end_of_task.setEnabled(self.parts.classroom.can_end_task())
+        record = self.session.record
+        self.setWindowTitle(window_title(_title(record)) + "[*]")
+        self.setWindowModified(record.is_modified)
+
+    def _click(self, point: Point) -> None:
+        mode = self.parts.task.mode
+        if mode is not None:
+            mode.click(point)
+        elif self.session.task is not EditTool.MARK:  # as a click in a presentation would
+            self.parts.games.play(point)
+
+    def _show_board_menu(self, place: QPoint) -> None:
+        board = self.parts.board
+        point = board.geometry_shown.point_at(place.x(), place.y())
+        if self.session.is_counting and point is not None and self.parts.task.mode is None:
+            self.parts.counts.show_menu(point, board.mapToGlobal(place))
+
+    def _show_tree_menu(self, number: int, place: QPoint) -> None:
+        self.session.do(lambda game: game.go_to(number))
+        self._menus.show_edit_menu(place)
+
+    # What the system tells the window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._showing.fit()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            # Later: the program it was dragged from waits until this event is over.
+            QTimer.singleShot(0, self, lambda: self.open_file(Path(files[0])))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc, where it has nothing to end, bring the keys back to the board."""
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.parts.board.setFocus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.parts.saves.may_leave(closes=True):
+            event.ignore()
+            return
+        self.parts.matches.remember()
+        self.parts.files.remember()
+        self._settings.window_geometry = self.saveGeometry()
+        event.accept()
+        self.end()
+        self.closed.emit()
+
+
+def _title(record: Document) -> str:
+    names = (messages.player_name(record.game.info, color) for color in Color)
+    title = " – ".join(names) if record.path is None else record.path.name
+    if len(record.entries) > 1:
+        title += f" ({record.index + 1} / {len(record.entries)})"
+    return title

@@ -1,0 +1,1 @@
+"""The menus, one per file: their items, keys and conditions."""

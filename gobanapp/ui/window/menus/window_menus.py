@@ -1,0 +1,78 @@
+"""The menus of the window, from File to Help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+
+from gobanapp.ui.window.menus.edit_menu import EditMenu
+from gobanapp.ui.window.menus.file_menu import FileMenu
+from gobanapp.ui.window.menus.game_menu import GameMenu
+from gobanapp.ui.window.menus.go_menu import GoMenu
+from gobanapp.ui.window.menus.help_menu import HelpMenu
+from gobanapp.ui.window.menus.learn_menu import LearnMenu
+from gobanapp.ui.window.menus.mark_menu import MarkMenu
+from gobanapp.ui.window.menus.menu_bar import MenuBar
+from gobanapp.ui.window.menus.teach_menu import TeachMenu
+from gobanapp.ui.window.menus.view_menu import ViewMenu
+
+if TYPE_CHECKING:
+    from gobanapp.session.session import Session
+    from gobanapp.storage.custom_shortcuts import CustomShortcuts
+    from gobanapp.ui.window.components import Components
+    from gobanapp.ui.window.main_window import MainWindow
+
+
+class WindowMenus(MenuBar):
+    """All of them; what changes the record has nothing to do while a mode hides the record."""
+
+    def __init__(
+        self, window: MainWindow, session: Session, chosen_keys: CustomShortcuts, by: Components
+    ) -> None:
+        room = by.classroom
+        edit = self._edit = EditMenu(
+            session,
+            by.trees,
+            room.rewrites,
+            lambda: room.rewrites.ask_turn(by.board.theme),
+            by.find_bar,
+            room.prints,
+            by.views.ask_preferences,
+        )
+        game = GameMenu(
+            session, by.games, by.counts, by.matches, by.estimates, room.trials, by.task.demonstrate
+        )
+        mark = MarkMenu(room.marks, room.figures)
+        super().__init__(
+            window,
+            [
+                FileMenu(window, by.files, by.saves, by.matches, by.reports, room.prints),
+                edit,
+                game,
+                mark,
+                GoMenu(
+                    session,
+                    by.trees,
+                    by.cursor,
+                    lambda: by.task.mode is None or by.task.mode.shows_record,
+                ),
+                LearnMenu(room.learn),
+                TeachMenu(room.aids, room.teaching),
+                ViewMenu(by.views, room.boards, by.record.tree),
+                HelpMenu(
+                    by.games,
+                    window.show_guide,
+                    window.show_shortcuts,
+                    window.show_welcome,
+                    room.learn.is_allowed,
+                ),
+            ],
+            of_record=(edit, game, mark),
+            is_hidden=lambda: by.task.mode is not None and by.task.mode.hides_record,
+            chosen_keys=chosen_keys,
+        )
+
+    def show_edit_menu(self, place: QPoint) -> None:
+        """Open the Edit menu at ``place`` of the screen, as the menu of a node of the tree."""
+        self.menu(self._edit).popup(place)

@@ -1,0 +1,1 @@
+"""Keyboard shortcuts: the dialog that lists and changes them, keys of fields."""

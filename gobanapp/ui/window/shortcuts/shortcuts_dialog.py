@@ -1,0 +1,334 @@
+"""The page of shortcuts: all keys by menu, to be read, searched, printed and changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.storage.custom_shortcuts import CustomShortcuts
+from gobanapp.text import messages
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.filter_line import FilterLine
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.window_geometry import persist_size
+from gobanapp.ui.window.shortcuts.fixed_keys import (
+    RESERVED_KEYS,
+    FixedKeys,
+)
+from gobanapp.ui.window.shortcuts.key_field import KeyField
+from gobanapp.ui.window.shortcuts.key_list import (
+    ShortcutGroup,
+    ShortcutLine,
+    is_found,
+    keys_of,
+    native_key_text,
+    others_with,
+    reassign_keys,
+    shortcut_text,
+)
+
+_SIZE = 68 * SPACE, 84 * SPACE
+_FIELD = 20 * SPACE
+_KEYS = 24 * SPACE
+_LINE = Qt.ItemDataRole.UserRole
+_STYLE = f"""
+QTreeWidget {{ border: 1px solid palette(mid); border-radius: 6px; background: palette(base); }}
+QTreeWidget::item {{ padding: {SPACE // 2}px {SPACE // 2}px; }}
+"""
+
+
+class ShortcutsDialog(QDialog):
+    """A game can go on beside it. What is changed holds at once, in all windows."""
+
+    def __init__(
+        self, groups: Sequence[ShortcutGroup], chosen: CustomShortcuts, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._menus = groups
+        self._groups = [*groups, *FixedKeys().groups()]
+        self._chosen = chosen
+        self._wanted = ""
+        self._shown: list[tuple[QTreeWidgetItem, ShortcutGroup, list[QTreeWidgetItem]]] = []
+        self.setWindowTitle(self.tr("Keyboard Shortcuts"))
+        self._search = FilterLine()
+        self._search.setPlaceholderText(self.tr("Search by words or keys"))
+        self._search.setAccessibleName(self.tr("Search"))
+        self._rows = _Rows()
+        self._rows.setAccessibleName(self.tr("Shortcuts"))
+        self._name = Label()
+        self._field = KeyField()
+        self._field.setAccessibleName(self.tr("New keys"))
+        self._field.setPlaceholderText(self.tr("Press keys"))
+        self._field.setFixedWidth(_FIELD)
+        self._usual = QPushButton(self.tr("&Back to Default"))
+        self._told = Label()
+        self._told.setWordWrap(True)
+        self._told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._take = QPushButton(self.tr("&Take These Keys"))
+        self._all_usual = QPushButton(self.tr("&All Back to Default"))
+        self._print = QPushButton(self.tr("&Print…"))
+        self._name_widgets()
+        self._lay_out()
+        self._fill()
+        self._connect()
+        self._show_line()
+        persist_size(self, "ShortcutsDialog", QSize(*_SIZE))
+
+    def _name_widgets(self) -> None:
+        """Give each widget its object name."""
+        self._search.setObjectName("search")
+        self._rows.setObjectName("shortcut-list")
+        self._name.setObjectName("line")
+        self._field.setObjectName("new-keys")
+        self._usual.setObjectName("reset")
+        self._told.setObjectName("message")
+        self._take.setObjectName("take-keys")
+        self._all_usual.setObjectName("reset-all")
+        self._print.setObjectName("print")
+
+    @staticmethod
+    def show_over(
+        window: QWidget, groups: Sequence[ShortcutGroup], chosen: CustomShortcuts
+    ) -> None:
+        """Show the page of ``window``, or bring it to the front."""
+        dialog = window.findChild(ShortcutsDialog)
+        if not isinstance(dialog, ShortcutsDialog):
+            dialog = ShortcutsDialog(groups, chosen, window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _lay_out(self) -> None:
+        change = QHBoxLayout()
+        change.setSpacing(SPACE)
+        change.addWidget(self._name, 1)
+        change.addWidget(self._field)
+        change.addWidget(self._usual)
+        told = QHBoxLayout()
+        told.setSpacing(SPACE)
+        told.addWidget(self._told, 1)
+        told.addWidget(self._take)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self._all_usual, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(self._print, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        for button in (close, self._usual, self._take, self._all_usual, self._print):
+            button.setAutoDefault(False)  # Return is for the lines
+        # Room for what is told and its button, so that nothing jumps.
+        self._told.setMinimumHeight(self._take.sizeHint().height())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._search)
+        layout.addWidget(self._rows, 1)
+        layout.addLayout(change)
+        layout.addLayout(told)
+        layout.addWidget(buttons)
+
+    def _fill(self) -> None:
+        for group in self._groups:
+            head = QTreeWidgetItem([group.title])
+            font = self.font()
+            font.setBold(True)
+            head.setFont(0, font)
+            head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            self._rows.addTopLevelItem(head)
+            rows = []
+            for line in group.lines:
+                row = QTreeWidgetItem([line.words])
+                row.setData(0, _LINE, line)
+                head.addChild(row)
+                rows.append(row)
+            head.setExpanded(True)
+            head.setFirstColumnSpanned(True)
+            self._shown.append((head, group, rows))
+        self._show_keys()
+        self._find("")
+
+    def _connect(self) -> None:
+        self._search.textChanged.connect(self._find)
+        self._search.returnPressed.connect(self._rows.setFocus)
+        self._search.left_down.connect(self._rows.setFocus)
+        self._rows.currentItemChanged.connect(lambda _now, _before: self._show_line())
+        self._rows.wanted.connect(self._field.setFocus)
+        self._field.pressed.connect(self._press)
+        self._field.given_up.connect(self._give_up)
+        self._usual.clicked.connect(self._give_back)
+        self._take.clicked.connect(self._take_from_others)
+        self._all_usual.clicked.connect(self._give_all_back)
+        self._print.clicked.connect(self._print_all)
+        self._chosen.changed.connect(self._show_keys)
+
+    # What is shown
+
+    @property
+    def line(self) -> ShortcutLine | None:
+        """The line that is chosen."""
+        item = self._rows.currentItem()
+        line = None if item is None else item.data(0, _LINE)
+        return line if isinstance(line, ShortcutLine) else None
+
+    def _find(self, wanted: str) -> None:
+        """Show the lines that are wanted, and their titles; one of them is chosen."""
+        first = None
+        for head, group, rows in self._shown:
+            for row, line in zip(rows, group.lines, strict=True):
+                is_hidden = not is_found(line, group, wanted, self._chosen)
+                row.setHidden(is_hidden)
+                first = first or (None if is_hidden else row)
+            head.setHidden(all(row.isHidden() for row in rows))
+        current = self._rows.currentItem()
+        if first is not None and (current is None or current.isHidden()):
+            self._rows.setCurrentItem(first)
+
+    def _show_keys(self) -> None:
+        for _, group, rows in self._shown:
+            for row, line in zip(rows, group.lines, strict=True):
+                row.setText(1, shortcut_text(line, self._chosen))
+        self._all_usual.setEnabled(not self._chosen.is_usual)
+        self._show_line()
+
+    def _show_line(self, told: str = "") -> None:
+        """Show the keys of the line that is chosen, and no keys that were only tried."""
+        line = self.line
+        self._wanted = ""
+        if self._take.hasFocus():
+            self._rows.setFocus()
+        self._take.hide()
+        can = line is not None and bool(line.name)
+        self._name.setText("" if line is None else line.words)
+        self._field.setEnabled(can)
+        self._field.setText("" if line is None else shortcut_text(line, self._chosen))
+        changed = line is not None and self._chosen.of(line.name) is not None
+        self._usual.setEnabled(can and changed)
+        if not told and line is not None and not can:
+            told = self.tr("These keys cannot be changed.")
+        elif not told and line is not None and changed:
+            usual = ", ".join(map(native_key_text, line.usual)) or self.tr("none")
+            told = self.tr("Default: {keys}").format(keys=usual)
+        self._told.setText(told)
+
+    # What is changed
+
+    def _press(self, keys: str) -> None:
+        """Take keys, or tell who else has them."""
+        line = self.line
+        if line is None or not line.name:
+            return
+        if not keys:
+            self._chosen.choose({line.name: () if line.usual else None})
+            self._done()
+        elif keys in keys_of(line, self._chosen):
+            self._done()
+        elif keys in RESERVED_KEYS:
+            told = self.tr("{keys} is needed everywhere. Press other keys.")
+            self._show_line(told.format(keys=native_key_text(keys)))
+        else:
+            self._try(keys, line)
+
+    def _try(self, keys: str, line: ShortcutLine) -> None:
+        others = others_with(keys, line, self._menus, self._chosen)
+        if not others:
+            self._chosen.choose(reassign_keys(keys, line, (), self._chosen))
+            self._done()
+            return
+        names = messages.joined_list(other.words for other in others)
+        self._show_line(self.tr("Also: {names}").format(names=names))
+        self._wanted = keys
+        self._field.setText(native_key_text(keys))
+        self._take.show()
+        self._take.setFocus()
+
+    def _take_from_others(self) -> None:
+        line = self.line
+        if line is not None and self._wanted:
+            others = others_with(self._wanted, line, self._menus, self._chosen)
+            self._chosen.choose(reassign_keys(self._wanted, line, others, self._chosen))
+        self._done()
+
+    def _give_back(self) -> None:
+        """Give the line its usual keys back; who has got them meanwhile loses them."""
+        line = self.line
+        if line is None or self._chosen.of(line.name) is None:
+            return
+        changes: dict[str, tuple[str, ...] | None] = {line.name: None}
+        for keys in line.usual:
+            for other in others_with(keys, line, self._menus, self._chosen):
+                left = tuple(key for key in keys_of(other, self._chosen) if key not in line.usual)
+                changes[other.name] = left
+        self._chosen.choose(changes)
+        self._done()
+
+    def _give_all_back(self) -> None:
+        self._chosen.forget_all()
+        self._rows.setFocus()
+
+    def _give_up(self) -> None:
+        self._show_line()
+        self._rows.setFocus()
+
+    def _done(self) -> None:
+        self._show_line()
+        self._rows.setFocus()
+
+    def _print_all(self) -> None:
+        from gobanapp.ui.window.shortcuts.shortcuts_pdf import ShortcutsPrinter
+
+        ShortcutsPrinter(self).print_keys(self._groups, self._chosen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape take the search away first, and close the page then."""
+        if event.matches(QKeySequence.StandardKey.Cancel) and self._search.text():
+            self._search.clear()
+            self._rows.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Rows(QTreeWidget):
+    """Two columns, always unfolded."""
+
+    wanted = Signal()
+    """Return was pressed on a line, or it was clicked twice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setExpandsOnDoubleClick(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setStyleSheet(_STYLE)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
+        self.header().resizeSection(1, _KEYS)
+        self.itemDoubleClicked.connect(lambda _item, _column: self.wanted.emit())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.wanted.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,231 @@
+"""What the panel shows below the players: what the task at hand needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import Session
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.count.count_actions import CountActions
+from gobanapp.ui.match.move_actions import MoveActions
+from gobanapp.ui.match.play_panel import PlayPanel
+from gobanapp.ui.record.record_panel import RecordPanel
+from gobanapp.ui.widgets.appearance import SPACE
+
+if TYPE_CHECKING:
+    from gobanapp.ui.board.marking.palette import MarkPalette
+    from gobanapp.ui.count.count_panel import CountPanel
+    from gobanapp.ui.count.dispute_panel import DisputePanel
+    from gobanapp.ui.match.seats.shared_notice import SharedNotice
+    from gobanapp.ui.widgets.board_mode import BoardMode
+
+
+class SidePanel(QStackedWidget):
+    """What play needs, with the record to read; or a count, a dispute, a ``BoardMode``.
+
+    All but the first are made when they are needed: the window is painted sooner without them.
+    """
+
+    changed = Signal()
+    """Another task is at hand."""
+    told_changed = Signal()
+    """``told`` may be something else."""
+    said = Signal(str)
+    """What a mode asks or answers in its panel, for those who cannot see it."""
+
+    def __init__(
+        self,
+        session: Session,
+        games: MoveActions,
+        counts: CountActions,
+        board: SessionBoard,
+        record: RecordPanel,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``board``: where a count by hand is shown."""
+        super().__init__(parent)
+        self._session = session
+        self._games = games
+        self._counts = counts
+        self._board = board
+        self._play = PlayPanel()
+        self._count: CountPanel | None = None
+        self._dispute: DisputePanel | None = None
+        self._mode: BoardMode | None = None
+        self._notice: SharedNotice | None = None
+        self._bar: QWidget | None = None
+        self._palette: MarkPalette | None = None
+        self._record = record
+        self._is_side_by_side = False
+        self._playing = self._make_playing()
+        self._play.passed.connect(games.pass_)
+        self._play.undone.connect(session.undo)
+        self._play.resigned.connect(games.ask_resign)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it is as for playing and looking, with the tree."""
+        return self.currentWidget() is self._playing
+
+    @property
+    def mode(self) -> BoardMode | None:
+        """What has taken the board from the session, None while nothing has."""
+        return self._mode
+
+    @property
+    def told(self) -> tuple[str, str] | None:
+        """What is asked or said of what is shown, and more of it; None where that is the record."""
+        return None if self._mode is None else self._mode.words
+
+    def put_palette(self, palette: MarkPalette) -> None:
+        """Put the tools to mark with above what is read; they show themselves where wanted."""
+        if self._palette is None:
+            self._palette = palette
+            self._below.insertWidget(0, palette)
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Have a bar between what is read and the buttons of play."""
+        if self._below.indexOf(bar) < 0:
+            self._below.insertWidget(self._below.indexOf(self._play), bar)
+        self._bar = bar
+
+    def show_session(self) -> None:
+        """Bring it up to what the session now is."""
+        session = self._session
+        self._play.show_possible(
+            can_pass=session.can_pass(),
+            can_resign=session.can_resign(),
+            can_undo=session.can_undo(),
+        )
+        self._show_notice()
+        shown = self._at_hand()
+        if shown is not self.currentWidget():
+            self.setCurrentWidget(shown)
+            self.set_side_by_side(self._is_side_by_side)
+            self.changed.emit()
+
+    def _show_notice(self) -> None:
+        """Show what the players of a match have to answer, in place of the buttons of play."""
+        if self._notice is None and self._session.match is not None:
+            from gobanapp.ui.match.seats.shared_notice import SharedNotice
+
+            self._notice = SharedNotice(self._session)
+            self._below.insertWidget(self._below.count() - 1, self._notice)
+        if self._notice is not None:
+            self._notice.show_session()
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Leave out the buttons of play, and the record below the board, if others are asked."""
+        others = (self._notice, self._palette)
+        is_asked = any(other is not None and not other.isHidden() for other in others)
+        # Beside the board there is room for a bar and the buttons; below, keys do what those do.
+        is_full = self._is_side_by_side and self._bar is not None and not self._bar.isHidden()
+        self._play.setVisible(not (is_asked or is_full))
+        self._record.setVisible(not (is_asked and self._is_side_by_side))
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Arrange it for a place with more width than height."""
+        self._is_side_by_side = wide
+        self._record.set_side_by_side(wide)
+        self.make_room()
+        if self._count is not None:
+            self._count.set_side_by_side(wide)
+        if self._dispute is not None:
+            self._dispute.set_side_by_side(wide)
+        if self._mode is not None:
+            self._mode.set_side_by_side(wide)
+
+    def enter(self, mode: BoardMode) -> None:
+        """Let ``mode`` have the board, in place of one that has it."""
+        if self._mode is not None:
+            self._mode.end()
+        self._session.begin(EditTool.PLAY)  # a tool that marks would go on marking the record
+        self._mode = mode
+        mode.ended.connect(self._leave)
+        mode.told.connect(self.told_changed)
+        mode.said.connect(self.said)
+        self.addWidget(mode.panel)
+        self.show_session()
+        mode.begin()
+        self.told_changed.emit()
+
+    def walk(self, steps: int) -> None:
+        """Go so many steps on, or back, in whatever is shown."""
+        if self._mode is not None:
+            self._mode.step(steps)
+        else:
+            self._session.walk(steps)
+
+    def _leave(self) -> None:
+        mode, self._mode = self._mode, None
+        if mode is not None:
+            self.show_session()
+            self.removeWidget(mode.panel)
+            mode.panel.deleteLater()
+            mode.deleteLater()
+            self.told_changed.emit()
+
+    def demonstrate(self) -> None:
+        """Show the count that is going on as players do it by hand."""
+        from gobanapp.ui.count.demonstration.demonstration_mode import DemonstrationMode
+
+        if self._session.is_counting and self._mode is None:
+            self.enter(DemonstrationMode(self._session, self._board))
+
+    def _at_hand(self) -> QWidget:
+        session = self._session
+        if self._mode is not None:
+            return self._mode.panel
+        if session.is_counting:
+            if self._count is None:
+                self._count = self._make_count()
+            self._count.show_count(session.count, session.game)
+            return self._count
+        if session.dispute is not None:
+            if self._dispute is None:
+                self._dispute = self._make_dispute()
+            can_undo = session.can_undo()
+            self._dispute.show_dispute(session.dispute, session.game, can_undo=can_undo)
+            return self._dispute
+        return self._playing
+
+    def _make_playing(self) -> QWidget:
+        playing = QWidget()
+        below = QVBoxLayout(playing)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(SPACE)
+        below.addWidget(self._record, 1)
+        below.addWidget(self._play)
+        self._below = below
+        self.addWidget(playing)
+        return playing
+
+    def _make_count(self) -> CountPanel:
+        from gobanapp.ui.count.count_panel import CountPanel
+
+        panel = CountPanel()
+        panel.accepted.connect(self._session.accept)
+        panel.counting_chosen.connect(self._session.count_by)
+        panel.marking_chosen.connect(self._session.mark_with)
+        panel.comparison_wanted.connect(self._counts.compare)
+        panel.demonstration_wanted.connect(self.demonstrate)
+        panel.resumed.connect(self._games.ask_resume)
+        self.addWidget(panel)
+        return panel
+
+    def _make_dispute(self) -> DisputePanel:
+        from gobanapp.ui.count.dispute_panel import DisputePanel
+
+        session = self._session
+        panel = DisputePanel()
+        panel.passed.connect(session.pass_)
+        panel.undone.connect(session.undo)
+        panel.decided.connect(lambda are_dead: session.end_dispute(are_dead=are_dead))
+        panel.given_up.connect(session.give_dispute_up)
+        self.addWidget(panel)
+        return panel

@@ -1,0 +1,1 @@
+"""A single instance: later starts hand their files to the running program."""

@@ -1,0 +1,171 @@
+"""What is told of a session in words: below the board, upon it, and at the players' seats."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QStatusBar
+
+from gobanapp.game.change import Change
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import MoveRefusal
+from gobanapp.rules.ruleset import Repetition
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.match import BlockReason
+from gobanapp.session.session import Session
+from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.text import (
+    match_text,
+    messages,
+)
+from gobanapp.text.file_text import cannot_keep_journal
+from gobanapp.text.symmetry_names import symmetry_text
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.window.central_widget import CentralWidget
+
+_STAYS = 6000  # milliseconds
+
+
+class StatusMessages(QObject):
+    """Says why something cannot be done, or what the players should know."""
+
+    told = Signal(str)
+    """Something was told that nobody had pointed at."""
+
+    def __init__(
+        self,
+        session: Session,
+        view_state: ViewState,
+        board: SessionBoard,
+        centre: CentralWidget,
+        status: QStatusBar,
+    ) -> None:
+        super().__init__(status)
+        self._session = session
+        self._view_state = view_state
+        self._board = board
+        self._centre = centre
+        self._status = status
+        self._refusal = ""
+        self._asked = session.match
+        self._warning: Label | None = None
+        self.journal_failure: OSError | None = None
+        self._turned = Label()
+        self._turned.setObjectName("board-turned")
+        self._turned.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._turned.setContentsMargins(0, 0, SPACE, 0)
+        status.addPermanentWidget(self._turned)
+        status.setSizeGripEnabled(False)
+        session.refused.connect(self._explain)
+        session.hindered.connect(self._tell_hindrance)
+        board.forbade.connect(self._refuse)
+        board.cursor.moved.connect(self._tell_cursor)
+        self._cursor: Point | None = None
+
+    def show_session(self, change: Change) -> None:
+        """Tell what is to be known of the position, and no more of the one before."""
+        self._board.hand.from_above = self._is_played_from_above()
+        self._turned.setText(symmetry_text(self._session.record.symmetry))
+        self.follow_layout()
+        if change & (Change.PLACE | Change.TREE):
+            self._status.clearMessage()
+        if change & Change.TREE:
+            self._tell_repetition()
+        self._tell_refusal()
+        if self._session.is_counting and self._cursor is not None:
+            self._tell_cursor(self._cursor)
+
+    def _tell_refusal(self) -> None:
+        """Tell who has asked to take a move back that it stays."""
+        match, asked = self._session.match, self._asked
+        self._asked = match
+        if match is None or asked is None or asked.request is None or match.request is not None:
+            return
+        if match.place == asked.place and self._session.is_live:
+            self._tell(match_text.takeback_refused(), color=asked.request.by)
+
+    def follow_layout(self) -> None:
+        """Use the bar at the foot where no seats tell what it would."""
+        warns = self._warning is not None and not self._warning.isHidden()
+        is_turned = self._session.record.symmetry is not Symmetry.NONE
+        self._status.setVisible(self._centre.is_desk or warns or is_turned)
+
+    def show_journal_failure(self, error: OSError | None) -> None:
+        """Tell, without a dialog, that a crash would now cost what is not saved."""
+        self.journal_failure = error
+        if self._warning is None:
+            self._warning = Label()
+            self._warning.setObjectName("journal-failure")
+            self._status.addPermanentWidget(self._warning)
+        self._warning.setVisible(error is not None)
+        self._warning.setText("" if error is None else cannot_keep_journal(error))
+        self.told.emit(self._warning.text())
+        self.follow_layout()
+
+    def tell_no_proposal(self) -> None:
+        """Tell that the players have to mark the dead stones themselves."""
+        self._tell(self.tr("No dead stones could be proposed: mark those that are dead."), 0)
+
+    def tell(self, text: str) -> None:
+        """Tell something for a moment."""
+        self._tell(text)
+
+    def tell_until_next(self, text: str) -> None:
+        """Tell something that stays until something is done."""
+        self._tell(text, 0)
+
+    def _tell(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
+        self._status.showMessage(text, stays)
+        self.told.emit(text)
+        if self._centre.table is not None:
+            self._centre.table.tell(text, color)
+
+    def _tell_cursor(self, point: Point | None) -> None:
+        """Tell what keys do when the cursor appears, and what is known of a group in a count."""
+        before, self._cursor = self._cursor, point
+        board = self._board
+        if point is None:
+            self._status.clearMessage()
+            return
+        verdict = board.told_of(point)
+        if verdict:
+            self._status.showMessage(verdict)
+        elif before is None and board.view.forbidden is None:
+            from gobanapp.text.cursor_text import cursor_hint  # not at the start
+
+            self._status.showMessage(cursor_hint(self._session, is_answer=not board.shows_session))
+        elif self._session.is_counting:
+            self._status.clearMessage()
+
+    def _refuse(self, illegal: MoveRefusal | None) -> None:
+        if illegal is not None:
+            self._refusal = messages.refusal(illegal, self._session.game.turn)
+            self._status.showMessage(self._refusal, _STAYS)
+        elif self._status.currentMessage() == self._refusal:
+            self._status.clearMessage()
+
+    def _explain(self, illegal: MoveRefusal) -> None:
+        """Tell, on the board and below it, why nothing may be played where was clicked."""
+        self._refuse(illegal)
+        self._board.explain(illegal, turned=self._is_played_from_above())
+
+    def _is_played_from_above(self) -> bool:
+        """Whether the player to move sits at the top of a flat screen."""
+        is_across = self._view_state.layout is WindowLayout.ACROSS
+        return is_across and self._session.player is Color.WHITE
+
+    def _tell_hindrance(self, what: BlockReason) -> None:
+        if self._session.match is not None:
+            text = match_text.block_reason_text(what, self._session.match)
+            self._tell(text, color=self._session.turn)
+
+    def _tell_repetition(self) -> None:
+        """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""
+        game = self._session.game
+        earlier = game.position.repeated()
+        if earlier is not None and game.ruleset.ko is Repetition.BASIC:
+            self._tell(messages.repetition(earlier.number), 0)

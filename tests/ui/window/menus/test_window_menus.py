@@ -1,0 +1,50 @@
+"""The menus of a window: which there are, and where the Edit menu is opened besides."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu
+
+from tests.ui.lookup import menu_action
+from tests.ui.window.menus.ticks import menu_of
+
+FIRST_LINES = {
+    "file": "new-game",
+    "edit": "undo",
+    "game": "pass",
+    "mark": "mark",
+    "go": "back",
+    "learn": "solve-this",
+    "teach": "presentation",
+    "view": "layout-desk",
+    "help": "welcome",
+}
+
+
+def test_the_menus_in_their_order(table):
+    menus = [action.menu() for action in table().window.menuBar().actions()]
+    assert [menu.actions()[0].objectName() for menu in menus] == [*FIRST_LINES.values()]
+
+
+def test_a_node_of_the_tree_opens_the_edit_menu_upon_it(table, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, place: opened.append((menu, place)))
+    made = table()
+    made.click("C3 D4")
+    game = made.session.game
+    first = game.tree[game.tree.root_number].children[0]
+    made.window.parts.record.tree.menu_wanted.emit(first, QPoint(30, 40))
+    assert opened == [(menu_of(menu_action(made.window, "undo")), QPoint(30, 40))]
+    assert game.place == first
+
+
+def test_lines_that_ask_the_same_are_greyed_out_together(table):
+    made = table()
+    later = {"to-beginning", "back", "ten-back", "previous-fork"}
+
+    def greyed():
+        return {name for name in later if not menu_action(made.window, name).isEnabled()}
+
+    assert greyed() == later
+    made.click("C3")
+    assert greyed() == set()
+    made.session.walk(-1)
+    assert greyed() == later

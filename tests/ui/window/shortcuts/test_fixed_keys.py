@@ -1,0 +1,57 @@
+"""The keys that are told as fixed are those that do something."""
+
+import re
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+from gobanapp.ui.count.demonstration.demonstration_mode import DemonstrationMode
+from gobanapp.ui.window.shortcuts.fixed_keys import FixedKeys
+
+
+def told(group):
+    """The keys of a group, but for those with Ctrl."""
+    keys = {key for line in group.lines for key in re.split(", ", line.told)}
+    return {key for key in keys if "Ctrl" not in key}
+
+
+def named(keys):
+    """What keys are called; the two that are Enter to all but Qt are told as one."""
+    return {
+        QKeySequence(Qt.Key(key)).toString(QKeySequence.SequenceFormat.NativeText) for key in keys
+    } - {"Return"}
+
+
+PROBLEM = "(;SZ[9]AB[aa]AW[ba][bb];B[ab]C[RIGHT])"
+
+
+def test_those_of_problems(table, tmp_path):
+    table = table()
+    path = tmp_path / "problem.sgf"
+    path.write_text(PROBLEM, "utf-8")
+    assert table.window.open_file(path)
+    table.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert named(table.window.parts.task.mode.keys.handled_keys) == told(FixedKeys().problems())
+
+
+def test_those_of_lessons(table):
+    table = table()
+    table.window.parts.classroom.learn.show_lessons()
+    assert named(table.window.parts.task.mode.keys.handled_keys) == told(FixedKeys().lessons())
+
+
+def test_those_of_a_count(table):
+    table = table(columns=5, rows=5)
+    table.click("C3")
+    table.key(Qt.Key.Key_C)
+    table.window.parts.task.demonstrate()
+    assert isinstance(table.window.parts.task.mode, DemonstrationMode)
+    assert named(table.window.parts.task.mode.panel.handled_keys) == told(FixedKeys().count())
+
+
+def test_those_of_a_presentation(table):
+    table = table()
+    teaching = table.window.parts.classroom.teaching
+    teaching.toggle_presentation()
+    assert named(teaching.presenting.window.handled_keys) == told(FixedKeys().presentation())
+    teaching.presenting.end()

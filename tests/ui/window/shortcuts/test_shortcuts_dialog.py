@@ -1,0 +1,272 @@
+"""The page of shortcuts, read and changed by real keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QTreeWidget
+
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.rules.color import Color
+from gobanapp.session.document import Document
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.session import Session
+from gobanapp.storage.custom_shortcuts import CustomShortcuts
+from gobanapp.ui.window.main_window import MainWindow
+from gobanapp.ui.window.menus.window_menus import WindowMenus
+from gobanapp.ui.window.shortcuts.fixed_keys import (
+    RESERVED_KEYS,
+    FixedKeys,
+)
+from gobanapp.ui.window.shortcuts.key_list import (
+    ShortcutLine,
+    native_key_text,
+    shortcut_text,
+)
+from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
+from gobanapp.ui.window.shortcuts.shortcuts_pdf import keys_html
+from tests.ui.lookup import find, is_shown, menu_action, press
+
+KEYS = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Page:
+    """The page over its window, and what a user sees and does there."""
+
+    def __init__(self, table):
+        self.table = table
+        self.window = table.window
+        self.settings = table.window.settings
+        QTest.keyClick(self.window, KEYS.Key_F1)
+        self.dialog = self.window.findChild(ShortcutsDialog)
+        self.search = find(self.dialog, "search", QLineEdit)
+        self.rows = find(self.dialog, "shortcut-list", QTreeWidget)
+        self.keys = find(self.dialog, "new-keys", QLineEdit)
+        self.message = find(self.dialog, "message", QLabel)
+
+    def heads(self):
+        return [self.rows.topLevelItem(place) for place in range(self.rows.topLevelItemCount())]
+
+    def titles(self):
+        return [head.text(0) for head in self.heads() if not head.isHidden()]
+
+    def lines(self):
+        """The lines that are shown, by name or, where keys are fixed, by words, with their keys."""
+        return [
+            (line.name or line.words, row.text(1))
+            for head in self.heads()
+            if not head.isHidden()
+            for row in (head.child(place) for place in range(head.childCount()))
+            if not row.isHidden()
+            for line in [row.data(0, Qt.ItemDataRole.UserRole)]
+        ]
+
+    def look_for(self, name):
+        """Look for a line of the menus by its words, and go on to it by keys."""
+        line = next(line for line in lines_of_menus(self.window) if line.name == name)
+        self.search.setText(line.words)
+        self.search.setFocus()
+        QTest.keyClick(self.search, KEYS.Key_Return)
+        for _ in self.lines():
+            if self.dialog.line.name != name:
+                QTest.keyClick(self.rows, KEYS.Key_Down)
+        assert self.dialog.line == line
+
+    def choose(self, name, keys, modifier=Qt.KeyboardModifier.NoModifier):
+        """Look for a line, go to its keys as one does without a mouse, and press others."""
+        self.look_for(name)
+        QTest.keyClick(self.rows, KEYS.Key_Return)
+        assert self.keys.hasFocus()
+        QTest.keyClick(self.keys, keys, modifier)
+
+
+@pytest.fixture
+def page(table, qtbot):
+    page = Page(table())
+    with qtbot.waitExposed(page.dialog):
+        page.dialog.show()
+    return page
+
+
+def lines_of_menus(window):
+    return [line for group in window.findChild(WindowMenus).groups() for line in group.lines]
+
+
+def test_each_line_of_each_menu_has_a_name_of_its_own(table):
+    lines = lines_of_menus(table().window)
+    assert [line.words for line in lines if not line.name] == []
+    names = [line.name for line in lines]
+    assert sorted(names) == sorted(set(names))
+    assert len(names) > 100
+
+
+def test_no_two_lines_have_the_same_keys(table):
+    keys = [key for line in lines_of_menus(table().window) for key in line.usual]
+    assert sorted(keys) == sorted(set(keys))
+    assert not RESERVED_KEYS & set(keys)
+
+
+def test_all_is_there_menu_by_menu_with_the_keys_that_are_fixed(page):
+    menus = [action.text().replace("&", "") for action in page.window.menuBar().actions()]
+    assert page.titles() == menus + [group.title for group in FixedKeys().groups()]
+    assert ("pass", "P") in page.lines()
+    assert ("coordinates-cjk", "") in page.lines()
+
+
+def words_of_pass(line, _group):
+    return line.words.lower()
+
+
+def keys_of_line(line, _group):
+    return shortcut_text(line, CustomShortcuts("", lambda _text: None)).lower()
+
+
+def words_of_menu_and_line(line, group):
+    return f"{group.title.lower()} {line.words.upper()}"
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("pass", words_of_pass),
+        ("go-to-move", keys_of_line),
+        (MarkTool.ARROW.line, words_of_menu_and_line),
+    ],
+)
+def test_searching_by_words_keys_and_menus(page, name, wanted):
+    group, line = next(
+        (group, line)
+        for group in page.window.findChild(WindowMenus).groups()
+        for line in group.lines
+        if line.name == name
+    )
+    before = page.lines()
+    QTest.keyClicks(QApplication.focusWidget(), wanted(line, group))
+    assert name in dict(page.lines())
+    assert len(page.lines()) + len(page.titles()) < 10 < len(before)
+
+
+def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
+    session = Session(Document([GameTerms().to_game("2001-01-01")]))
+    other = MainWindow(session, page.settings)
+    qtbot.addWidget(other)
+    page.choose("pass", KEYS.Key_Z)
+    assert ("pass", "Z") in page.lines()
+    for window in (page.window, other):
+        assert menu_action(window, "pass").shortcuts() == [QKeySequence("Z")]
+    page.dialog.close()
+    with qtbot.waitActive(page.window):
+        page.window.activateWindow()
+    QTest.keyClick(page.table.board, KEYS.Key_P)
+    assert page.table.game.position.number == 0
+    QTest.keyClick(page.table.board, KEYS.Key_Z)
+    assert page.table.game.turn is Color.WHITE
+
+
+def test_a_clash_is_told_and_the_keys_can_be_taken(page):
+    page.choose("pass", KEYS.Key_C)
+    count = next(line for line in lines_of_menus(page.window) if line.name == "count")
+    assert count.words in page.message.text()
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("P")
+    take = find(page.dialog, "take-keys", QPushButton)
+    assert take.hasFocus()
+    QTest.keyClick(take, KEYS.Key_Space)
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("C")
+    assert menu_action(page.window, "count").shortcuts() == []
+
+
+def test_a_clash_that_is_left_changes_nothing(page):
+    page.choose("pass", KEYS.Key_C)
+    page.keys.setFocus()
+    QTest.keyClick(page.keys, KEYS.Key_Escape)
+    assert page.dialog.isVisible()
+    assert page.keys.text() == "P"
+    assert page.settings.chosen_keys.is_usual
+
+
+@pytest.mark.parametrize(
+    ("keys", "modifier"),
+    [
+        (KEYS.Key_Space, Qt.KeyboardModifier.NoModifier),
+        (KEYS.Key_Up, Qt.KeyboardModifier.ShiftModifier),
+    ],
+)
+def test_keys_that_are_needed_everywhere_are_refused(page, keys, modifier):
+    page.choose("pass", keys, modifier)
+    assert native_key_text(QKeySequence(modifier | keys).toString()) in page.message.text()
+    assert not is_shown(page.dialog, "take-keys")
+    assert page.settings.chosen_keys.is_usual
+
+
+def test_fixed_keys_say_that_they_are(page):
+    page.look_for("pass")
+    assert page.keys.isEnabled()
+    assert page.message.text() == ""
+    page.search.setText(FixedKeys().cursor().lines[2].words)
+    assert page.dialog.line == FixedKeys().cursor().lines[2]
+    assert not page.keys.isEnabled()
+    assert page.message.text()
+    assert not is_shown(page.dialog, "take-keys")
+
+
+def test_no_keys_and_back_to_the_usual_ones(page):
+    page.choose("pass", KEYS.Key_Backspace)
+    assert menu_action(page.window, "pass").shortcuts() == []
+    assert "P" in page.message.text()
+    assert not is_shown(page.dialog, "take-keys")
+    page.choose("count", KEYS.Key_P)
+    assert menu_action(page.window, "count").shortcut() == QKeySequence("P")
+    page.look_for("pass")
+    press(page.dialog, "reset")
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("P")
+    assert menu_action(page.window, "count").shortcuts() == []
+    press(page.dialog, "reset-all")
+    assert menu_action(page.window, "count").shortcut() == QKeySequence("C")
+    assert page.settings.chosen_keys.is_usual
+    assert not find(page.dialog, "reset-all").isEnabled()
+
+
+def test_with_control_and_by_the_sign_that_is_typed(page):
+    page.choose("pass", KEYS.Key_Y, CONTROL | Qt.KeyboardModifier.AltModifier)
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("Ctrl+Alt+Y")
+    page.choose("pass", KEYS.Key_Exclam, Qt.KeyboardModifier.ShiftModifier)
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("!")
+
+
+def test_escape_takes_the_search_away_then_closes(page):
+    QTest.keyClicks(page.search, "xyzzy")
+    QTest.keyClick(page.search, KEYS.Key_Escape)
+    assert page.dialog.isVisible()
+    assert page.search.text() == ""
+    QTest.keyClick(page.rows, KEYS.Key_Escape)
+    assert not page.dialog.isVisible()
+
+
+def test_it_opens_once(page):
+    page.window.activateWindow()
+    page.window.show_shortcuts()
+    assert len(page.window.findChildren(ShortcutsDialog)) == 1
+
+
+def test_tab_leaves_the_field_of_keys(page):
+    page.look_for("pass")
+    page.keys.setFocus()
+    QTest.keyClick(page.keys, KEYS.Key_Tab)
+    assert not page.keys.hasFocus()
+    assert page.settings.chosen_keys.is_usual
+
+
+def test_what_is_printed(page):
+    lines = {line.name: line for line in lines_of_menus(page.window)}
+    groups = [*page.window.findChild(WindowMenus).groups(), *FixedKeys().groups()]
+    html = keys_html("Keys", groups, page.settings.chosen_keys)
+    assert f"<td width='60%'>{lines['pass'].words}</td><td>P</td>" in html
+    assert lines["coordinates-cjk"].words not in html  # which has no keys
+    assert "&amp;amp;" not in html
+
+
+def test_keys_that_hardly_any_keyboard_has_are_not_told():
+    chosen = CustomShortcuts("", lambda _text: None)
+    line = ShortcutLine("Undo", ("Ctrl+Z", "F14", "Undo", "Alt+Backspace"), "undo")
+    assert shortcut_text(line, chosen) == "Ctrl+Z, Alt+Backspace"

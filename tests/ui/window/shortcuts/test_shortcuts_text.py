@@ -1,0 +1,54 @@
+"""The English words of the page of shortcuts."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from gobanapp.storage.custom_shortcuts import CustomShortcuts
+from gobanapp.ui.window.shortcuts.key_list import (
+    ShortcutGroup,
+    ShortcutLine,
+)
+from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
+from tests.ui.lookup import find
+
+MENUS = [
+    ShortcutGroup(
+        "Game", [ShortcutLine("Pass", ("P",), "pass"), ShortcutLine("Count", ("C",), "count")]
+    )
+]
+
+
+@pytest.fixture
+def owner(qtbot):
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    return owner
+
+
+@pytest.fixture
+def dialog(owner):
+    dialog = ShortcutsDialog(MENUS, CustomShortcuts("", lambda _text: None), owner)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize(
+    ("key", "message"),
+    [
+        (Qt.Key.Key_C, "Also: Count"),
+        (Qt.Key.Key_Space, "Space is needed everywhere. Press other keys."),
+        (Qt.Key.Key_Z, "Default: P"),
+        (Qt.Key.Key_P, ""),
+    ],
+)
+def test_what_is_said_of_keys(dialog, key, message):
+    assert dialog.line.name == "pass"
+    QTest.keyClick(find(dialog, "new-keys"), key)
+    assert find(dialog, "message", QLabel).text() == message
+
+
+def test_what_is_said_of_fixed_keys(dialog):
+    find(dialog, "search", QLineEdit).setText("star points")
+    assert find(dialog, "message", QLabel).text() == "These keys cannot be changed."

@@ -1,0 +1,101 @@
+"""Several processes of the program at a time: one of them opens all files, and none is lost."""
+
+import signal
+import socket
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from gobanapp.ui.window.single_instance.request import (
+    READY,
+    OpenRequest,
+)
+from tests.ui.window.single_instance.conftest import LONG
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is driven by signals")
+
+
+def test_files_go_to_the_program_that_runs(programs):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    assert programs.socket.stat().st_mode & 0o077 == 0  # nobody else's programs
+    assert programs.running.stat().st_mode & 0o077 == 0
+    assert programs.start("b.sgf", "c.sgf").wait(LONG) == 0
+    programs.until_open(first, "a.sgf", "b.sgf", "c.sgf")
+
+
+def test_the_next_one_starts_after_a_kill(programs):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    first.kill()
+    first.wait()
+    assert programs.socket.exists()
+    second = programs.start("b.sgf")
+    programs.until_open(second, "b.sgf")
+    programs.until(lambda: programs.start("c.sgf").wait(LONG) == 0)
+    programs.until_open(second, "b.sgf", "c.sgf")
+
+
+def test_who_is_not_answered_opens_his_files_himself(programs):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    programs.until_open(first, "a.sgf")
+    first.send_signal(signal.SIGSTOP)
+    second = programs.start("b.sgf")
+    programs.until_open(second, "b.sgf")
+    first.send_signal(signal.SIGCONT)
+    assert programs.start("c.sgf").wait(LONG) == 0
+    programs.until_open(first, "a.sgf", "c.sgf")
+
+
+def test_what_is_asked_for_during_the_question_after_a_crash_comes_after_it(programs):
+    first = programs.start()
+    programs.until_listening()
+    programs.tell("play")
+    journal = programs.running.parent / "journal"
+    programs.until(lambda: [*journal.glob("*/log")])
+    time.sleep(0.5)
+    first.kill()
+    first.wait()
+    again = programs.start()
+    programs.until_asking(again)
+    assert programs.start("b.sgf").wait(LONG) == 0
+    assert programs.open_in(again) == []
+    programs.tell("answer")
+    programs.until_open(again, None, "b.sgf")
+
+
+NONSENSE = [
+    b"nonsense\n",
+    b"\xff\xfe\0\n",
+    b'{"files": 7, "token": ""}\n',
+    b'{"files": ["relative.sgf"], "token": ""}\n',
+    b"[" * 100_000 + b"\n",
+    OpenRequest((Path("/cut/short.sgf"),)).to_line()[:-1],
+]
+
+
+def test_who_sends_anything_else_is_ignored(programs, call):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    for line in NONSENSE:
+        with call() as caller:
+            assert caller.recv(100) == READY
+            caller.sendall(line)
+            caller.shutdown(socket.SHUT_WR)
+            assert caller.recv(100) == b""
+    assert programs.start("b.sgf").wait(LONG) == 0
+    programs.until_open(first, "a.sgf", "b.sgf")
+
+
+@pytest.mark.parametrize("after", ["the greeting", "the request"])
+def test_who_ends_in_the_midst_of_it_has_not_taken_the_files(programs, other, after):
+    second = programs.start("b.sgf")
+    line = other.listen()
+    line.sendall(READY)
+    if after == "the request":
+        assert OpenRequest.from_line(line.recv(1000)).files == (programs.folder / "b.sgf",)
+    other.end()
+    programs.until_open(second, "b.sgf")

@@ -1,0 +1,193 @@
+"""Further ways in which several processes of the program meet: slow, as each test starts some."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from gobanapp.ui.window.single_instance.request import (
+    LONGEST,
+    READY,
+)
+from tests.ui.window.single_instance.conftest import LONG
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="it is driven by signals"),
+]
+
+PATIENCE = 2.5  # seconds in which the running program must answer
+
+
+def test_a_window_in_which_nothing_was_begun_is_used(programs):
+    first = programs.start()
+    programs.until_listening()
+    assert programs.start("a.sgf", "b.sgf").wait(LONG) == 0
+    programs.until_open(first, "a.sgf", "b.sgf")
+
+
+def test_a_game_that_was_begun_stays(programs):
+    first = programs.start()
+    programs.until_listening()
+    programs.tell("play")
+    assert programs.start("a.sgf").wait(LONG) == 0
+    programs.until_open(first, None, "a.sgf")
+
+
+def test_without_a_file_nothing_more_is_opened(programs):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    assert programs.start().wait(LONG) == 0
+    programs.until_open(first, "a.sgf")
+
+
+def test_a_file_is_open_once_until_somebody_else_changes_it(programs):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    assert programs.start("a.sgf").wait(LONG) == 0
+    programs.until_open(first, "a.sgf")
+    (programs.folder / "a.sgf").write_text("(;SZ[9]PB[changed];B[cc])", "utf-8")
+    assert programs.start("a.sgf").wait(LONG) == 0
+    programs.until_open(first, "a.sgf", "a.sgf")
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="names of files are UTF-8 there")
+def test_a_name_of_any_bytes_arrives(programs):
+    name = b"\xe9\xff \n'.sgf"
+    (programs.folder / os.fsdecode(name)).write_text("(;SZ[9])", "utf-8")
+    first = programs.start()
+    programs.until_listening()
+    assert programs.start(os.fsdecode(name)).wait(LONG) == 0
+    programs.until(lambda: programs.seen(first)["files"][0] is not None)
+    (found,) = programs.seen(first)["files"]
+    assert Path(found).name == name.decode("latin-1")
+
+
+def test_a_file_that_is_missing_is_told_of_where_it_would_be(programs):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    assert programs.start("missing.sgf").wait(LONG) == 0
+    programs.until_asking(first)
+    programs.until_open(first, "a.sgf", None)
+
+
+def test_a_program_of_its_own_where_that_is_wanted(programs):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    second = programs.start("--new", "b.sgf")
+    programs.until_open(second, "b.sgf")
+    programs.until_open(first, "a.sgf")
+
+
+def test_on_another_screen_it_is_another_program(programs):
+    programs.start("a.sgf")
+    programs.until_listening()
+    second = programs.start("b.sgf", DISPLAY=":7")
+    programs.until_open(second, "b.sgf")
+
+
+def test_the_next_one_starts_after_the_end(programs):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    programs.tell("leave")
+    assert first.wait(LONG) == 0
+    assert not programs.socket.exists()
+    second = programs.start("b.sgf")
+    programs.until_open(second, "b.sgf")
+
+
+def test_behind_a_question_nothing_is_opened(programs):
+    first = programs.start("missing.sgf")
+    programs.until_asking(first)
+    second = programs.start("b.sgf")
+    programs.until_open(second, "b.sgf")
+    programs.tell("answer")
+    assert programs.start("c.sgf").wait(LONG) == 0
+    programs.until_open(first, "c.sgf")
+
+
+def test_ten_at_once(programs):
+    """Each file is open once; in one program, where the machine is quick enough for ten starts."""
+    names = [f"{name}.sgf" for name in "abcdefghij"]
+    begun = time.monotonic()
+    started = [programs.start(name) for name in names]
+    programs.until(lambda: all_open(programs, started) == names)
+    took = time.monotonic() - begun
+    running = [program for program in started if program.poll() is None]
+    assert all(program.poll() in {None, 0} for program in started)
+    assert len(running) == 1 or took > PATIENCE
+
+
+def all_open(programs, started):
+    """What is open in all of them, in order."""
+    found = [programs.open_in(program) or () for program in started]
+    return sorted(str(name) for names in found for name in names)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write")
+def test_where_nothing_can_be_written_it_starts(programs):
+    programs.running.mkdir(parents=True)
+    programs.running.chmod(0o500)
+    programs.until_open(programs.start("a.sgf"), "a.sgf")
+
+
+def test_where_there_can_be_no_lock_it_starts(programs):
+    programs.running.parent.mkdir(parents=True)
+    programs.running.write_text("a file where a folder should be")
+    first, second = programs.start("a.sgf"), programs.start("b.sgf")
+    programs.until_open(first, "a.sgf")
+    programs.until_open(second, "b.sgf")
+
+
+def test_where_it_cannot_listen_nobody_waits_for_it(programs):
+    (programs.socket / "in the way").mkdir(parents=True)
+    first = programs.start("a.sgf")
+    programs.until_open(first, "a.sgf")
+    lock = programs.running / "offscreen.lock"
+    programs.until(lambda: is_free(lock))
+    programs.until_open(programs.start("b.sgf"), "b.sgf")
+
+
+def is_free(path):
+    from gobanapp.storage.file_lock import lock_file
+
+    held = lock_file(path)
+    if held is not None:
+        held.close()
+    return held is not None
+
+
+def test_endless_lines_are_cut_off(programs, call):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    with call() as caller, pytest.raises(OSError):  # noqa: PT011 - reset or broken
+        caller.sendall(b"x" * (2 * LONGEST))
+    assert programs.start("b.sgf").wait(LONG) == 0
+    programs.until_open(first, "a.sgf", "b.sgf")
+
+
+def test_who_says_nothing_keeps_nobody_waiting(programs, call):
+    first = programs.start("a.sgf")
+    programs.until_listening()
+    with call():
+        assert programs.start("b.sgf").wait(LONG) == 0
+    programs.until_open(first, "a.sgf", "b.sgf")
+
+
+@pytest.mark.parametrize("says", [b"gobanapp opens files 2\n", b"HTTP/1.1 400\n"])
+def test_another_version_is_left_alone(programs, other, says):
+    second = programs.start("b.sgf")
+    line = other.listen()
+    line.sendall(says)
+    programs.until_open(second, "b.sgf")
+    assert line.recv(100) == b""
+
+
+def test_who_has_heard_of_them_may_take_his_time(programs, other):
+    second = programs.start("b.sgf")
+    line = other.listen()
+    line.sendall(READY)
+    line.recv(1000)
+    assert second.wait(LONG) == 0
