@@ -58,8 +58,7 @@ class DocumentSession(QObject):
 
     changed = Signal(Change)
     far = Signal(object)
-    """One goes to a place that takes long to show; the argument is an ``NodePreparation`` to be finished,
-    or given up."""
+    """The way to a node takes long; the argument is a ``NodePreparation`` to finish or give up."""
     refused = Signal(object)
     """A move was not allowed; the argument is the ``MoveRefusal`` that says why."""
 

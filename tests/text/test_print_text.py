@@ -89,7 +89,8 @@ def test_a_failure_says_what_was_not_saved(record, monkeypatch, tmp_path):
     said, proposed = [], []
     monkeypatch.setattr("gobanapp.ui.widgets.printer.save_bytes", refuse)
     monkeypatch.setattr(
-        "gobanapp.ui.widgets.printer.tell", lambda _window, title, _text, name: said.append(title)
+        "gobanapp.ui.widgets.printer.show_message_box",
+        lambda _, title, _text, name: said.append(title),
     )
     answer(QFileDialog, name_it)
     PagePrinter(None, tmp_path).save_pages(PageMaker(record()), QPageLayout(), "")

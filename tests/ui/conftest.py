@@ -35,8 +35,8 @@ def _no_proposals(request, monkeypatch):
 @pytest.fixture(autouse=True)
 def no_sounds(monkeypatch):
     """Nothing is heard while the tests run."""
-    monkeypatch.setattr("gobanapp.ui.sound.sound_player.players", list)
-    monkeypatch.setattr("gobanapp.ui.sound.speech.speakers", lambda *_: [])
+    monkeypatch.setattr("gobanapp.ui.sound.sound_player.player_backends", list)
+    monkeypatch.setattr("gobanapp.ui.sound.speech.speech_backends", lambda *_: [])
 
 
 @pytest.fixture(scope="session")

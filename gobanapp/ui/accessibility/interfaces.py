@@ -32,7 +32,7 @@ def _interface(_name: str, of: QObject) -> QAccessibleInterface | None:
     if isinstance(of, QStackedWidget):  # Qt's own is read as "layered pane, 0 items"
         return _kept(QAccessibleWidget(of, QAccessible.Role.Grouping), of)
     # Its module is imported where the first is made.
-    if type(of).__name__ == "Turned":
+    if type(of).__name__ == "RotatedWidget":
         from gobanapp.ui.accessibility.rotated_interface import RotatedInterface
         from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 

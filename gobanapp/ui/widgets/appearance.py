@@ -196,7 +196,7 @@ def apply_appearance(app: QApplication, look: Appearance) -> None:
 
 
 def _set_type(app: QApplication, percent: int) -> None:
-    """Let all type be so large, in percent of the system's own. ``apply_appearance`` does the rest."""
+    """Set the size of type, in percent of the system's. ``apply_appearance`` does the rest."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     size = _system_size() * percent / 100
     if abs(app.font().pointSizeF() - size) >= 0.01:

@@ -57,7 +57,7 @@ def test_only_the_latest_are_kept(qtbot, cache, monkeypatch):
 def test_what_is_no_longer_wanted_is_not_made(qtbot, cache, monkeypatch):
     asked = []
     monkeypatch.setattr(
-        "gobanapp.ui.board.wood_cache.do_beside", lambda work, then: asked.append((work, then))
+        "gobanapp.ui.board.wood_cache.run_in_thread", lambda work, then: asked.append((work, then))
     )
     store = WoodCache()
     told = []

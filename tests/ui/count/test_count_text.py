@@ -12,7 +12,7 @@ from gobanapp.ui.match.play_panel import PlayPanel
 from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui.count.test_count_panel import (
     JAPANESE,
-    Counting,
+    CountingMethod,
     counted,
 )
 from tests.ui.lookup import find, segment
@@ -30,8 +30,8 @@ def test_the_count(qtbot):
         "White leads by 0.5",
         "Area: White by 2.5",
     ]
-    assert segment(panel, "method", Counting.TERRITORY).text() == "Territory"
-    assert segment(panel, "method", Counting.AREA).text() == "Area"
+    assert segment(panel, "method", CountingMethod.TERRITORY).text() == "Territory"
+    assert segment(panel, "method", CountingMethod.AREA).text() == "Area"
     assert segment(panel, "marking", GroupStatus.SEKI).text() == "Seki"
     assert segment(panel, "marking", GroupStatus.DISPUTED).text() == "Disputed"
     assert words(panel, "compare", "show-count", "resume") == [

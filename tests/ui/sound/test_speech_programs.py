@@ -29,7 +29,7 @@ Eddy (German (Germany)) de_DE    # Hallo!
 def started(monkeypatch):
     """The commands that would be run."""
     commands = []
-    monkeypatch.setattr(module, "run", lambda command, **_: commands.append(command))
+    monkeypatch.setattr(module, "start_program", lambda command, **_: commands.append(command))
     return commands
 
 
@@ -139,7 +139,7 @@ def listener(monkeypatch, tmp_path):
             starts.append((command, process))
             return process
 
-        monkeypatch.setattr(module, "run", run)
+        monkeypatch.setattr(module, "start_program", run)
         return WindowsSpeech(SpeechOptions("fr", 0.25)), log, starts
 
     return start

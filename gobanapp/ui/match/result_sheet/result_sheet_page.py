@@ -25,7 +25,7 @@ from gobanapp.text.result_sheet_text import (
 )
 
 WIDTH: Final = 180.0
-"""The width of a slip in millimetres, as are all lengths here; its height is ``result_sheet_height``."""
+"""The width in millimetres, as are all lengths here; the height is ``result_sheet_height``."""
 MARGIN: Final = 15.0
 
 _DIAGRAM: Final = 66.0

@@ -21,7 +21,7 @@ from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
 
 class TwoPlayerView(QWidget):
-    """Arranges them by ``WindowLayout``. At the desk there is only the board, and no seat is made."""
+    """Arranges them by ``WindowLayout``. The standard layout has the board alone, without seats."""
 
     def __init__(
         self, board: QWidget, make_seat: Callable[[Color], Seat], parent: QWidget | None = None

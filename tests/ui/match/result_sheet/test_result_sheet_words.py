@@ -156,7 +156,8 @@ def test_a_failure_is_told(shown, monkeypatch):
     titles = []
     table = shown()
     monkeypatch.setattr(
-        "gobanapp.ui.widgets.printer.tell", lambda _window, title, *_, **__: titles.append(title)
+        "gobanapp.ui.widgets.printer.show_message_box",
+        lambda _, title, *a, **k: titles.append(title),
     )
     monkeypatch.setattr("gobanapp.ui.widgets.printer.save_bytes", _fail)
     monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.exec", lambda _: 1)
