@@ -82,10 +82,12 @@ def main(files: list[str], address: InstanceAddress | None = None) -> int:
     interfaces.install()
     windows = MainWindows(app, settings, translations)
     if isinstance(app, Application):
-        app.file_wanted.connect(lambda file: windows.open_asked(OpenRequest((Path(file),))))
+        app.file_open_requested.connect(
+            lambda file: windows.handle_request(OpenRequest((Path(file),)))
+        )
     if address is not None and address.is_ours:
         listening = InstanceServer(address, app)
-        listening.asked.connect(windows.open_asked)
+        listening.open_requested.connect(windows.handle_request)
         app.aboutToQuit.connect(listening.end)
     windows.open(files)
     install_excepthook(app, lambda: windows.first)
@@ -120,13 +122,13 @@ class MainWindows(QObject):
         self._asked: list[OpenRequest] | None = []
         """What was asked for before the start has come to its end; None: it has."""
         self._to_open: dict[MainWindow, Path] = {}
-        self._spoken = settings.language
+        self._language = settings.language
         app.aboutToQuit.connect(self._leave)
         # Later: the menu in which a language was chosen goes with its window.
-        settings.changed.connect(self._speak, Qt.ConnectionType.QueuedConnection)
+        settings.changed.connect(self._apply_language, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def shown(self) -> Sequence[MainWindow]:
+    def windows(self) -> Sequence[MainWindow]:
         """The windows that are open, in the order in which they were opened."""
         return tuple(self._windows)
 
@@ -140,28 +142,30 @@ class MainWindows(QObject):
         The first start of all has a new game, and says what else one may begin with.
         """
         for restored in self._restored():
-            session = Session(restored.record, restored.agreement, restored.dispute, restored.match)
+            session = Session(
+                restored.document, restored.agreement, restored.dispute, restored.match
+            )
             self._show(session, restored)
         for file in files:
-            self._open_in(self.new(), Path(file))
+            self._open_in(self.open_new_window(), Path(file))
         asked, self._asked = self._asked, None
         for request in asked or ():
-            self.open_asked(request)
+            self.handle_request(request)
         if not self._windows:
             self._open_usual()
 
     def _open_usual(self) -> None:
         """Open a window as a start does for which nothing is named."""
         is_first = self._settings.is_new
-        window = self.new(welcome=is_first)
+        window = self.open_new_window(welcome=is_first)
         if not is_first:
             QTimer.singleShot(0, window, partial(self._go_on, window))
 
     def _go_on(self, window: MainWindow) -> None:
         if window not in self._to_open:
-            window.go_on()
+            window.resume_last()
 
-    def open_asked(self, request: OpenRequest) -> None:
+    def handle_request(self, request: OpenRequest) -> None:
         """Open what a later start or the desktop asks for, and come to the front.
 
         A file that is open as it is now is only shown. Windows in which nothing was begun yet are
@@ -177,7 +181,7 @@ class MainWindows(QObject):
         for file in request.files:
             window = self._showing(file)
             if window is None:
-                window = self._untouched() or self.new()
+                window = self._untouched() or self.open_new_window()
                 self._open_in(window, file)
         bring_to_front(window, request.token)
 
@@ -188,7 +192,7 @@ class MainWindows(QObject):
                 return window
         read = (window for window in self._windows if window not in self._to_open)
         return next(
-            (window for window in read if is_up_to_date_with(window.session.record, file)), None
+            (window for window in read if is_up_to_date_with(window.session.document, file)), None
         )
 
     def _untouched(self) -> MainWindow | None:
@@ -209,9 +213,9 @@ class MainWindows(QObject):
         finally:
             self._to_open.pop(window, None)
 
-    def new(self, *, welcome: bool = False) -> MainWindow:
+    def open_new_window(self, *, welcome: bool = False) -> MainWindow:
         """Open a window with an empty board, of the kind that was played on last."""
-        last = GameTerms.from_json(self._settings.last_new_game).without_occasion()
+        last = GameTerms.from_json(self._settings.last_game_terms).without_occasion()
         self._show(Session(Document([last.to_game(today_for_record())])), welcome=welcome)
         return self._windows[-1]
 
@@ -233,8 +237,8 @@ class MainWindows(QObject):
     def _made(self, session: Session, journal: Journal) -> MainWindow:
         window = MainWindow(session, self._settings)
         journal.failed.connect(window.show_journal_failure)
-        window.another_wanted.connect(self.new)
-        window.closed.connect(journal.end)
+        window.new_window_requested.connect(self.open_new_window)
+        window.closed.connect(journal.discard_and_close)
         window.closed.connect(lambda: self._forget(window))
         self._journal_of[window] = journal
         return window
@@ -243,7 +247,7 @@ class MainWindows(QObject):
         self._windows.remove(window)
         del self._journal_of[window]
         self._to_open.pop(window, None)
-        window.let_go()
+        window.delete_when_idle()
 
     def _leave(self) -> None:
         """Leave journals behind where the system ends the program without closing its windows.
@@ -251,19 +255,19 @@ class MainWindows(QObject):
         Wait until those of the windows that were closed are gone; Qt may not come back from here.
         """
         for journal in self._journal_of.values():
-            journal.stop()
+            journal.keep_and_close()
         for folder in wait_for_journals():
             print_errors(f"gobanapp: {_NO_ANSWER.format(folder=folder)}")
 
-    def _speak(self) -> None:
+    def _apply_language(self) -> None:
         """Make the windows anew if another language has been chosen."""
-        if self._settings.language == self._spoken:
+        if self._settings.language == self._language:
             return
-        self._spoken = self._settings.language
-        self._translations.use(self._spoken)
+        self._language = self._settings.language
+        self._translations.use(self._language)
         for place, old in enumerate(self._windows):
             window = self._made(old.session, self._journal_of.pop(old))
-            window.go_on_from(old)
+            window.replace_window(old)
             self._windows[place] = window
             file = self._to_open.pop(old, None)
             if file is not None:  # It would be opened in a window that nobody sees.
@@ -285,7 +289,7 @@ class MainWindows(QObject):
             return found
         for restored in found:
             if choice is RecoveryDialog.Choice.LATER:
-                restored.leave()
+                restored.keep_for_later()
             else:
-                restored.throw_away()
+                restored.delete()
         return []

@@ -62,21 +62,21 @@ def start(qtbot, qapp, tmp_path, translations):
         windows = MainWindows(qapp, Settings(tmp_path / "settings.ini"), translations)
         windows.open([str(file) for file in files])
         for file in asked:
-            windows.open_asked(OpenRequest((file,)))
+            windows.handle_request(OpenRequest((file,)))
         started.append(windows)
         qtbot.wait(50)
         return windows
 
     yield start
     for windows in started:
-        for window in windows.shown:
-            window.session.open(window.session.record)
-            window.session.record.mark_saved(tmp_path / "saved.sgf", None)
+        for window in windows.windows:
+            window.session.open_document(window.session.document)
+            window.session.document.mark_saved(tmp_path / "saved.sgf", None)
             window.close()
 
 
 def sessions(windows):
-    return [window.session for window in windows.shown]
+    return [window.session for window in windows.windows]
 
 
 def answer_recovery(button):
@@ -95,10 +95,10 @@ def journal_folder():
 
 def crash(windows):
     """Leave the journals as a crash does."""
-    for window in windows.shown:
+    for window in windows.windows:
         journal = journal_of(window.session)
         journal.write()
-        journal.stop()
+        journal.keep_and_close()
     assert not wait_for_journals()
 
 
@@ -112,37 +112,37 @@ def file(tmp_path):
 def test_without_a_file_there_is_a_new_game(start):
     windows = start()
     (session,) = sessions(windows)
-    assert session.record.path is None
+    assert session.document.path is None
     assert windows.first.isVisible()
 
 
 def test_the_first_start_makes_its_wood_meanwhile(start, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.board.wood_cache.cache_folder", lambda: tmp_path / "cache")
     windows = start()
-    windows.first.another_wanted.emit()
-    first, second = windows.shown
-    second.session.record.mark_saved(tmp_path / "saved.sgf", None)
+    windows.first.new_window_requested.emit()
+    first, second = windows.windows
+    second.session.document.mark_saved(tmp_path / "saved.sgf", None)
     second.close()
-    qtbot.waitUntil(lambda: first.parts.board.wood is not None)
+    qtbot.waitUntil(lambda: first.components.board.wood is not None)
     assert list((tmp_path / "cache").glob("wood*"))
 
 
 def test_each_file_has_a_window_beside_the_others(start, file):
     windows = start(file, file)
-    first, second = windows.shown
-    assert [session.record.path for session in sessions(windows)] == [file, file]
+    first, second = windows.windows
+    assert [session.document.path for session in sessions(windows)] == [file, file]
     assert first.pos() != second.pos()
 
 
 def test_a_closed_window_is_forgotten_and_leaves_no_journal(start, tmp_path):
     windows = start()
-    windows.first.another_wanted.emit()
-    assert len(windows.shown) == 2
-    first, second = windows.shown
+    windows.first.new_window_requested.emit()
+    assert len(windows.windows) == 2
+    first, second = windows.windows
     second.session.play(Point.parse("D4"))
-    second.session.record.mark_saved(tmp_path / "saved.sgf", None)
+    second.session.document.mark_saved(tmp_path / "saved.sgf", None)
     second.close()
-    assert windows.shown == (first,)
+    assert windows.windows == (first,)
     assert not wait_for_journals()
     assert not list(journal_folder().glob("*"))
 
@@ -167,7 +167,7 @@ def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_s
     again = start()
     qapp.aboutToQuit.emit()
     assert capsys.readouterr().err == ""
-    assert [session.game.position.number for session in sessions(again)] == [1]
+    assert [session.game.position.move_number for session in sessions(again)] == [1]
 
 
 @pytest.mark.parametrize("button", ["restore", "later"])
@@ -178,10 +178,10 @@ def test_what_a_crash_has_left_is_offered(start, file, button):
     crash(windows)
     answer_recovery(button)
     again = start()
-    moves = [session.game.position.number for session in sessions(again)]
+    moves = [session.game.position.move_number for session in sessions(again)]
     if button == "restore":
         assert moves == [1, 1]
-        assert all(session.record.is_modified for session in sessions(again))
+        assert all(session.document.is_modified for session in sessions(again))
     else:
         assert moves == [0]
         answer_recovery("restore")
@@ -194,7 +194,7 @@ def speak(qtbot):
 
     def speak(windows, language="eo"):
         old = windows.first
-        old.parts.views.speak(language)
+        old.components.views.set_language(language)
         qtbot.waitUntil(lambda: windows.first is not old)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert not isValid(old)
@@ -207,7 +207,7 @@ def test_another_language_takes_the_same_games_to_new_windows(
     start, file, speak, translations, qtbot
 ):
     windows = start(file, file)
-    first, second = (weakref.ref(window) for window in windows.shown)
+    first, second = (weakref.ref(window) for window in windows.windows)
     before = sessions(windows)
     session, journal = before[0], journal_of(before[0])
     session.play(Point.parse("D4"))
@@ -231,7 +231,7 @@ def test_another_language_takes_the_same_games_to_new_windows(
     translations.stop()
     answer_recovery("restore")
     (restored,) = sessions(start())
-    assert restored.game.position.number == 2
+    assert restored.game.position.move_number == 2
 
 
 def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
@@ -244,7 +244,7 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
     before = session.match
     speak(windows)
     match = session.match
-    assert (match.place, match.clock.running) == (1, Color.WHITE)
+    assert (match.node_id, match.clock.running) == (1, Color.WHITE)
     assert (match.clock.since, match.clock.used) == (before.clock.since, before.clock.used)
     with qtbot.waitSignal(session.ticked):
         pass
@@ -252,26 +252,32 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
 
 def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, speak):
     windows = start(file, file)
-    first, second = windows.shown
-    second.parts.views.arrange(WindowLayout.ACROSS)
-    first.parts.views.arrange(WindowLayout.DESK)
+    first, second = windows.windows
+    second.components.views.set_layout(WindowLayout.ACROSS)
+    first.components.views.set_layout(WindowLayout.STANDARD)
     speak(windows)
-    first, second = windows.shown
-    assert (first.parts.centre.is_desk, second.parts.centre.is_desk) == (True, False)
-    assert windows.first.settings.layout is WindowLayout.DESK
-    second.parts.views.arrange(WindowLayout.ACROSS)
+    first, second = windows.windows
+    assert (
+        first.components.central_widget.has_side_panel,
+        second.components.central_widget.has_side_panel,
+    ) == (True, False)
+    assert windows.first.settings.layout is WindowLayout.STANDARD
+    second.components.views.set_layout(WindowLayout.ACROSS)
     speak(windows, "en")
-    first, second = windows.shown
-    assert (first.parts.centre.is_desk, second.parts.centre.is_desk) == (True, False)
+    first, second = windows.windows
+    assert (
+        first.components.central_widget.has_side_panel,
+        second.components.central_widget.has_side_panel,
+    ) == (True, False)
 
 
 def test_each_window_keeps_its_aids_in_another_language(start, file, speak):
     windows = start(file, file)
-    first, second = windows.shown
-    first.parts.classroom.aids.toggle(Aid.CHAINS)
-    second.parts.classroom.aids.toggle(Aid.EYES)
+    first, second = windows.windows
+    first.components.board_modes.aids.toggle(Aid.CHAINS)
+    second.components.board_modes.aids.toggle(Aid.EYES)
     speak(windows)
-    first, second = (window.parts.classroom.aids for window in windows.shown)
+    first, second = (window.components.board_modes.aids for window in windows.windows)
     assert [aid for aid in Aid if first.is_shown(aid)] == [Aid.CHAINS]
     assert [aid for aid in Aid if second.is_shown(aid)] == [Aid.EYES]
 
@@ -283,28 +289,28 @@ def test_a_count_goes_on_in_another_language(start, file, speak):
     agreement = session.agreement
     window = speak(windows)
     assert session.agreement is agreement
-    assert isinstance(window.parts.task.currentWidget(), CountPanel)
+    assert isinstance(window.components.side_panel.currentWidget(), CountPanel)
 
 
 @pytest.mark.parametrize("begin", ["lessons", "presentation"])
 def test_lessons_and_presentations_end_with_their_window(start, file, speak, begin):
     windows = start(file)
-    classroom = windows.first.parts.classroom
+    classroom = windows.first.components.board_modes
     if begin == "lessons":
         classroom.learn.show_lessons()
-        assert windows.first.parts.task.mode is not None
+        assert windows.first.components.side_panel.mode is not None
     else:
         classroom.teaching.toggle_presentation()
-        assert classroom.teaching.presenting.window.isVisible()
+        assert classroom.teaching.presentation.window.isVisible()
     window = speak(windows)
-    assert window.parts.task.mode is None
-    assert window.parts.classroom.teaching.presenting is None
+    assert window.components.side_panel.mode is None
+    assert window.components.board_modes.teaching.presentation is None
     assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [window]
 
 
 def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, speak, qtbot):
     windows = start(file)
-    windows.first.parts.views.ask_preferences()
+    windows.first.components.views.ask_preferences()
     place = open_preferences_window().findChild(QListWidget).count() - 1
     open_preferences_window().group = place
     window = speak(windows)
@@ -318,13 +324,13 @@ def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, sp
 def test_who_is_welcomed_may_choose_a_language_first(start, translations, qtbot):
     windows = start()
     old = windows.first
-    box = old.parts.task.mode.panel.language
+    box = old.components.side_panel.mode.panel.language
     box.showPopup()
     row = box.view().visualRect(box.model().index(box.findData("eo"), 0))
     QTest.mouseClick(box.view().viewport(), Qt.MouseButton.LeftButton, pos=row.center())
     qtbot.waitUntil(lambda: windows.first is not old)
     assert is_welcoming(windows)
-    assert windows.first.parts.task.mode.panel.language.currentData() == "eo"
+    assert windows.first.components.side_panel.mode.panel.language.currentData() == "eo"
 
 
 def heard_by(session):
@@ -344,14 +350,14 @@ def leave():
     """Close the windows as a user does who has nothing to save."""
 
     def leave(windows):
-        for window in windows.shown:
+        for window in windows.windows:
             assert window.close()
 
     return leave
 
 
 def is_welcoming(windows):
-    return isinstance(windows.first.parts.task.mode, WelcomeMode)
+    return isinstance(windows.first.components.side_panel.mode, WelcomeMode)
 
 
 def test_only_the_first_start_shows_the_doors(start, leave):
@@ -367,34 +373,34 @@ def test_a_file_is_shown_without_doors_also_at_the_first_start(start, file):
 
 def test_the_next_start_goes_on_with_the_file_that_was_open(start, leave, file):
     windows = start(file)
-    windows.first.session.walk(1)
+    windows.first.session.step_by(1)
     leave(windows)
     again = start()
     (session,) = sessions(again)
-    assert session.record.path == file
-    assert session.game.position.number == 1
-    assert not session.record.is_modified
+    assert session.document.path == file
+    assert session.game.position.move_number == 1
+    assert not session.document.is_modified
 
 
 def test_a_file_that_is_named_comes_before_the_one_that_was_open(start, leave, file, tmp_path):
     leave(start(file))
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")
-    assert [session.record.path for session in sessions(start(other))] == [other]
+    assert [session.document.path for session in sessions(start(other))] == [other]
 
 
 def test_a_fresh_board_is_there_where_that_was_so(start, leave, file):
     leave(start(file))
     windows = start()
-    windows.first.session.open(Document([GameTerms().to_game("")]))
+    windows.first.session.open_document(Document([GameTerms().to_game("")]))
     leave(windows)
-    assert [session.record.path for session in sessions(start())] == [None]
+    assert [session.document.path for session in sessions(start())] == [None]
 
 
 def test_a_fresh_board_is_there_where_that_is_wanted(start, leave, file, tmp_path):
     leave(start(file))
-    Settings(tmp_path / "settings.ini").reopens = False
-    assert [session.record.path for session in sessions(start())] == [None]
+    Settings(tmp_path / "settings.ini").reopens_last_document = False
+    assert [session.document.path for session in sessions(start())] == [None]
 
 
 @pytest.mark.parametrize(("left", "fault"), [(None, OSError), (b"?", UnreadableFile)])
@@ -406,7 +412,7 @@ def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left,
         file.write_bytes(left)
     windows = start()
     (session,) = sessions(windows)
-    assert session.record.path is None
+    assert session.document.path is None
     assert QApplication.activeModalWidget() is None
     status = windows.first.statusBar()
     with pytest.raises(fault) as error:
@@ -420,13 +426,13 @@ def test_what_was_not_saved_is_not_gone_on_with(start, leave, file, monkeypatch)
     windows = start(file)
     window = windows.first
     window.session.play(Point.parse("A1"))
-    monkeypatch.setattr(window.parts.saves, "may_leave", lambda **_: True)  # "Don't save"
+    monkeypatch.setattr(window.components.saves, "maybe_save", lambda **_: True)  # "Don't save"
     leave(windows)
-    assert [session.record.path for session in sessions(start())] == [None]
+    assert [session.document.path for session in sessions(start())] == [None]
 
 
 def paths(windows):
-    return [session.record.path for session in sessions(windows)]
+    return [session.document.path for session in sessions(windows)]
 
 
 @pytest.fixture
@@ -434,7 +440,7 @@ def ask(qtbot):
     """Ask the running program for files, as a later start does."""
 
     def ask(windows, *files):
-        windows.open_asked(OpenRequest(files))
+        windows.handle_request(OpenRequest(files))
         qtbot.wait(50)
 
     return ask
@@ -452,8 +458,8 @@ def test_files_that_are_asked_for_at_once_have_a_window_each(start, file, tmp_pa
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")
     windows = start()
-    windows.open_asked(OpenRequest((file,)))
-    windows.open_asked(OpenRequest((other,)))
+    windows.handle_request(OpenRequest((file,)))
+    windows.handle_request(OpenRequest((other,)))
     qtbot.wait(50)
     assert paths(windows) == [file, other]
 
@@ -470,9 +476,9 @@ def test_where_something_was_begun_a_file_has_its_own_window(start, leave, ask, 
     elif begun == "a count":
         session.begin_count()
     elif begun == "a lesson":
-        window.parts.classroom.learn.show_lessons()
+        window.components.board_modes.learn.show_lessons()
     else:
-        window.parts.views.ask_preferences()
+        window.components.views.ask_preferences()
     ask(windows, file)
     assert paths(windows) == [None, file]
 
@@ -506,12 +512,12 @@ def test_a_file_that_is_asked_for_twice_is_opened_once(start, ask, file):
 def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(start, file, qtbot):
     windows = start()
     old = windows.first
-    windows.open_asked(OpenRequest((file,)))
+    windows.handle_request(OpenRequest((file,)))
     old.settings.language = "eo"
     QCoreApplication.sendPostedEvents(windows)
     opened_in = []
     for window in (old, windows.first):
-        window.parts.files.opened.connect(partial(opened_in.append, window))
+        window.components.files.opened.connect(partial(opened_in.append, window))
     qtbot.wait(50)
     assert opened_in == [windows.first]
     assert paths(windows) == [file]
@@ -519,19 +525,19 @@ def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(st
 
 def test_a_window_that_is_closed_before_its_file_is_open_opens_nothing(start, file, qtbot):
     windows = start()
-    windows.open_asked(OpenRequest((file,)))
+    windows.handle_request(OpenRequest((file,)))
     opened = []
-    windows.first.parts.files.opened.connect(lambda: opened.append(file))
+    windows.first.components.files.opened.connect(lambda: opened.append(file))
     windows.first.close()
     qtbot.wait(50)
-    assert not windows.shown
+    assert not windows.windows
     assert not opened
 
 
 def test_who_asks_for_no_file_as_the_last_window_closes_has_a_new_one(start, leave, ask):
     windows = start()
     leave(windows)
-    assert not windows.shown
+    assert not windows.windows
     ask(windows)
     assert paths(windows) == [None]
 
@@ -565,10 +571,10 @@ def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
     other.write_text("(;SZ[13])", "utf-8")
     windows = start()
     assert paths(windows) == [file]
-    windows.first.session.open(Document([GameTerms().to_game("")]))
-    windows.open_asked(OpenRequest((other,)))
+    windows.first.session.open_document(Document([GameTerms().to_game("")]))
+    windows.handle_request(OpenRequest((other,)))
     qtbot.wait(50)
-    windows.first.go_on()
+    windows.first.resume_last()
     assert paths(windows) == [other]
 
 
@@ -579,7 +585,7 @@ def test_the_first_window_opens_the_file_that_is_asked_for_and_no_other(
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")
     opened = []
-    opens = Session.open
+    opens = Session.open_document
     monkeypatch.setattr(Session, "open", lambda *args: (opened.append(args[1].path), opens(*args)))
     windows = start(asked=[other])
     assert paths(windows) == opened == [other]

@@ -217,7 +217,7 @@ def captures_what_it_asks_for(page: Page) -> None:
         reading = read_capture(page.board, target, game.turn, READING)
         assert reading.outcome is ReadingOutcome.DIES
         return
-    ends = [node.number for node in game.tree.walk() if is_marked_right(node)]
+    ends = [node.id for node in game.tree.walk() if is_marked_right(node)]
     assert ends
     assert [end for end in ends if game.position_at(end).board[target] is color] == []
 
@@ -258,7 +258,7 @@ def has_the_dead_stones_that_the_program_finds(page: Page) -> None:
 def is_a_finished_game(page: Page) -> None:
     ground = territory(page.board, page.dead)
     assert propose_dead_stones(page.board, page.game.ruleset).dead == page.dead
-    assert ground.open == frozenset()
+    assert ground.open_borders == frozenset()
     assert all(ground.owned)
 
 
@@ -315,7 +315,7 @@ def test_the_files_of_a_language_are_sound(folder, subtests):
     for path in sorted(folder.glob("*.sgf")):
         with subtests.test(path.stem):
             file = read(path)
-            assert (file.report, file.encoding) == ((), "utf-8")
+            assert (file.problems, file.encoding) == ((), "utf-8")
             assert [problem for game in file.games for problem in node_problems(game)] == []
 
 

@@ -64,7 +64,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) -> JsonReport:
     found = read_game_file(file)
-    problems = [*found.report]
+    problems = [*found.problems]
     if not found.is_encoding_sure:
         problems.append(
             FileProblem(
@@ -142,18 +142,18 @@ def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[JsonRe
     ``nodes``: all of the game, each after its parent.
     """
     # By the numbers of the nodes, of which there may be millions.
-    moves, places = (array("I", [0]) * game.tree.next_number for _ in range(2))
+    moves, places = (array("I", [0]) * game.tree.next_id for _ in range(2))
     for place, node in enumerate(nodes):
         before = 0 if node.parent is None else moves[node.parent]
-        moves[node.number] = before + has_move(node.content)
-        places[node.number] = place
+        moves[node.id] = before + has_move(node.content)
+        places[node.id] = place
     for offence in illegal_moves(game.position_at, ruleset, nodes):
         yield {
-            "node": places[offence.number],
-            "move": moves[offence.number],
+            "node": places[offence.node_id],
+            "move": moves[offence.node_id],
             "color": offence.color.value,
             "point": str(offence.point),
-            "reason": offence.illegal.reason.value,
+            "reason": offence.refusal.reason.value,
         }
 
 

@@ -218,7 +218,7 @@ def _figures(game: Game, frame: Frame, options: argparse.Namespace) -> Iterator[
     for place, start in enumerate(range(first, last + 1, every), start=1):
         end = select_node(game, min(start + every - 1, last))
         figure = make_figure(game, end, first=start, numbers=numbers, frame=frame)
-        figure = replace(figure, place=place)
+        figure = replace(figure, number=place)
         yield figure if options.keep_numbers else with_numbers_after(figure, start - first)
 
 

@@ -26,14 +26,14 @@ def select_node(game: Game, moves: int | None) -> int:
 
     Raises Refusal.
     """
-    numbers = [node.number for node in game.tree.main_line()]
+    numbers = [node.id for node in game.tree.main_line()]
     if moves is None:
         return numbers[-1]
-    last = game.position_at(numbers[-1]).number
+    last = game.position_at(numbers[-1]).move_number
     if moves > last:
         has = count_with_noun(last, "move")
         raise CommandError(f"Its main line has {has}, and no move {moves}.", EXIT_USAGE)
-    places = (at for at in reversed(numbers) if game.position_at(at).number == moves)
+    places = (at for at in reversed(numbers) if game.position_at(at).move_number == moves)
     place = next(places, None)
     if place is None:  # the record begins with a move in its very first node
         raise CommandError(

@@ -118,18 +118,18 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
         handicap=handicap,
         penalties=time_penalties(game),
     )
-    ground, counted_ground = count.ground, count.territory
+    ground, counted_ground = count.full_territory, count.territory
     return {
         "file": file,
         "game": options.game,
-        "move": position.number,
+        "move": position.move_number,
         "rules": str(count.ruleset),
         "size": [game.columns, game.rows],
         "komi": json_number(komi),
         "handicap": handicap,
         "dead": _names(dead),
         "seki": _names(ground.seki),
-        "open": _names(ground.open),
+        "open": _names(ground.open_borders),
         "unsettled": _names(unsettled),
         "territory": {color.value: _names(counted_ground.owned[color]) for color in Color},
         "neutral": _names(counted_ground.neutral),

@@ -126,14 +126,14 @@ def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, BoardPart | N
     line = list(tree.main_line())
     positions = PositionCache(tree, columns, rows)
     moves = [node for node in line if node.content.move is not None]
-    begin = moves[0].parent if moves else line[-1].number
+    begin = moves[0].parent if moves else line[-1].id
     if begin is not None:
         board = positions.at(begin).board
         stones = [board.count(color) for color in Color]
         # Stones of both players are no handicap. Where as many moves follow, it is a game.
         if all(stones) and len(moves) < sum(stones):
             return board, _part(board, InheritedPropertyCache(tree).at(begin).visible)
-    return positions.at(line[-1].number).board, None
+    return positions.at(line[-1].id).board, None
 
 
 def _part(board: Board, visible: Iterable[Point]) -> BoardPart | None:

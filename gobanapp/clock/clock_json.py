@@ -25,8 +25,8 @@ def clock_to_json(clock: Clock, now: float) -> dict[str, Any]:
     clock = clock.pause(now)
     return {
         "systems": [time_system_to_json(system) for system in clock.systems],
-        "begun": [[left.seconds, left.count] for left in clock.begun],
-        "spent": list(clock.spent),
+        "begun": [[left.seconds, left.count] for left in clock.left_at_turn_start],
+        "spent": list(clock.spent_this_turn),
         "used": list(clock.used),
         "excused": list(clock.excused),
         "running": running and running.value,
@@ -43,8 +43,8 @@ def clock_from_json(written: Mapping[str, Any]) -> tuple[Clock, Color | None]:
     running = written["running"]
     clock = Clock(
         systems=_pair(written["systems"], time_system_from_json),
-        begun=_pair(written["begun"], _left),
-        spent=_pair(written["spent"], _seconds),
+        left_at_turn_start=_pair(written["begun"], _left),
+        spent_this_turn=_pair(written["spent"], _seconds),
         used=_pair(written["used"], _seconds),
         excused=_pair(written["excused"], _truth),
     )

@@ -18,7 +18,7 @@ class TimeLeft:
     count: int = 0
 
     @property
-    def is_up(self) -> bool:
+    def has_run_out(self) -> bool:
         return self.seconds <= 0
 
     @property

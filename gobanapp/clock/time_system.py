@@ -38,45 +38,45 @@ class TimeSystem:
         """Return what each player has before his first move."""
         return TimeLeft(self.main) if self.main else self._begin_overtime(0.0)
 
-    def thinking(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+    def left_during_turn(self, start: TimeLeft, elapsed: float) -> TimeLeft:
         """Return what is left ``elapsed`` seconds into a turn begun with ``start``."""
-        return self.passed(start, elapsed)
+        return self.left_after(start, elapsed)
 
-    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+    def left_after_move(self, start: TimeLeft, elapsed: float) -> TimeLeft:
         """Return what is left after a move for which ``elapsed`` seconds were taken.
 
         Where the time had run out by then, it stays so.
         """
-        return self.thinking(start, elapsed)
+        return self.left_during_turn(start, elapsed)
 
-    def interrupted(self, left: TimeLeft) -> TimeLeft:
+    def left_after_takeback(self, left: TimeLeft) -> TimeLeft:
         """Return with what a turn begins anew that ended without a move, with ``left``."""
         return left
 
-    def without_move(self, left: TimeLeft) -> TimeLeft:
+    def left_without_bonus(self, left: TimeLeft) -> TimeLeft:
         """Return what is left if the move that led to ``left`` is taken back, but not its time."""
         return left
 
-    def given(self, left: TimeLeft, seconds: float) -> TimeLeft:
+    def left_after_gift(self, left: TimeLeft, seconds: float) -> TimeLeft:
         """Return what is left when a referee has given so many seconds more.
 
         Who has nothing left gets them at the very end, with nothing to come after them.
         """
-        if left.is_up:
+        if left.has_run_out:
             return self._last(seconds)
         return TimeLeft(left.seconds + seconds, left.count)
 
     def used_at_least(self, left: TimeLeft) -> float:
         """Return the seconds that a player with ``left`` has taken; more, where some came back."""
-        if left.is_overtime or left.is_up:
+        if left.is_overtime or left.has_run_out:
             return self.main + self._used_of_overtime(left)
         return max(0.0, self.main - left.seconds)
 
     def is_last(self, left: TimeLeft) -> bool:
         """Whether the game is lost once the seconds of ``left`` have run out."""
-        return self.passed(left, left.seconds).is_up
+        return self.left_after(left, left.seconds).has_run_out
 
-    def length(self, left: TimeLeft) -> float:
+    def period_length(self, left: TimeLeft) -> float:
         """Return the seconds that the main time, or the running period, had at first."""
         return 0.0 if left.is_overtime else self.main
 
@@ -84,10 +84,10 @@ class TimeSystem:
         """Return the points that the time taken so far has cost."""
         return 0.0
 
-    def passed(self, left: TimeLeft, seconds: float) -> TimeLeft:
+    def left_after(self, left: TimeLeft, seconds: float) -> TimeLeft:
         """Return what is left of ``left`` when so many seconds of it have gone."""
         rest = left.seconds - seconds
-        if left.is_up or rest > 0:
+        if left.has_run_out or rest > 0:
             return replace(left, seconds=max(0.0, rest))
         return self._next_period(left, -rest)
 
@@ -136,23 +136,27 @@ class ByoYomi(TimeSystem):
         super(ByoYomi, self).__post_init__()
         _check(self.seconds, self.periods, MAX_PERIODS)
 
-    def given(self, left: TimeLeft, seconds: float) -> TimeLeft:
+    def left_after_gift(self, left: TimeLeft, seconds: float) -> TimeLeft:
         """Return what is left when a referee has given so many seconds more.
 
         In overtime they are periods, as far as they go: what is more than one ends with the move.
         """
         periods, rest = divmod(seconds, self.seconds)
-        if not left.is_overtime or left.is_up or self.keeps_rest:
-            return super(ByoYomi, self).given(left, seconds)
+        if not left.is_overtime or left.has_run_out or self.keeps_rest:
+            return super(ByoYomi, self).left_after_gift(left, seconds)
         return TimeLeft(left.seconds + rest, min(left.count + int(periods), MAX_PERIODS))
 
-    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
-        return self.interrupted(self.thinking(start, elapsed))
+    def left_after_move(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        return self.left_after_takeback(self.left_during_turn(start, elapsed))
 
-    def interrupted(self, left: TimeLeft) -> TimeLeft:
-        return TimeLeft(self.seconds, left.count) if left.is_overtime and not left.is_up else left
+    def left_after_takeback(self, left: TimeLeft) -> TimeLeft:
+        return (
+            TimeLeft(self.seconds, left.count)
+            if left.is_overtime and not left.has_run_out
+            else left
+        )
 
-    def length(self, left: TimeLeft) -> float:
+    def period_length(self, left: TimeLeft) -> float:
         return self.seconds if left.is_overtime else self.main
 
     def _begin_overtime(self, over: float) -> TimeLeft:
@@ -170,7 +174,7 @@ class ByoYomi(TimeSystem):
         return TimeLeft(seconds, 1)
 
     def _used_of_overtime(self, left: TimeLeft) -> float:
-        if left.is_up:
+        if left.has_run_out:
             return self.periods * self.seconds
         return max(0.0, (self.periods - left.count + 1) * self.seconds - left.seconds)
 
@@ -192,11 +196,11 @@ class Ing(ByoYomi):
         if not 0 <= self.points <= 99:
             raise ValueError(f"no penalty: {self.points}")
 
-    def interrupted(self, left: TimeLeft) -> TimeLeft:
+    def left_after_takeback(self, left: TimeLeft) -> TimeLeft:
         return left
 
     def penalty(self, left: TimeLeft) -> float:
-        if left.is_up:
+        if left.has_run_out:
             return self.periods * self.points
         return (self.periods - left.count + 1) * self.points if left.is_overtime else 0.0
 
@@ -214,20 +218,20 @@ class Canadian(TimeSystem):
         super(Canadian, self).__post_init__()
         _check(self.seconds, self.stones, MAX_STONES)
 
-    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
-        left = self.thinking(start, elapsed)
-        if not left.is_overtime or left.is_up:
+    def left_after_move(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        left = self.left_during_turn(start, elapsed)
+        if not left.is_overtime or left.has_run_out:
             return left
         if left.count == 1:
             return TimeLeft(self.seconds, self.stones)
         return TimeLeft(left.seconds, left.count - 1)
 
-    def without_move(self, left: TimeLeft) -> TimeLeft:
-        if not left.is_overtime or left.is_up or left.count >= self.stones:
+    def left_without_bonus(self, left: TimeLeft) -> TimeLeft:
+        if not left.is_overtime or left.has_run_out or left.count >= self.stones:
             return left
         return TimeLeft(left.seconds, left.count + 1)
 
-    def length(self, left: TimeLeft) -> float:
+    def period_length(self, left: TimeLeft) -> float:
         return self.seconds if left.is_overtime else self.main
 
     def _begin_overtime(self, over: float) -> TimeLeft:
@@ -256,15 +260,15 @@ class Fischer(TimeSystem):
         if self.most is not None:
             _check(self.most)
 
-    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
-        left = self.thinking(start, elapsed)
-        if left.is_up:
+    def left_after_move(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        left = self.left_during_turn(start, elapsed)
+        if left.has_run_out:
             return left
         more = left.seconds + self.increment
         return TimeLeft(more if self.most is None else max(left.seconds, min(more, self.most)))
 
-    def without_move(self, left: TimeLeft) -> TimeLeft:
-        if left.is_up:
+    def left_without_bonus(self, left: TimeLeft) -> TimeLeft:
+        if left.has_run_out:
             return left
         return TimeLeft(max(MIN_SECONDS, left.seconds - self.increment))
 
@@ -279,8 +283,8 @@ class Delay(TimeSystem):
         super(Delay, self).__post_init__()
         _check(self.delay)
 
-    def thinking(self, start: TimeLeft, elapsed: float) -> TimeLeft:
-        return self.passed(start, max(0.0, elapsed - self.delay))
+    def left_during_turn(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        return self.left_after(start, max(0.0, elapsed - self.delay))
 
     def waiting(self, elapsed: float) -> float:
         """Return for how many seconds more the clock stands still."""
@@ -297,6 +301,6 @@ class Bronstein(TimeSystem):
         super(Bronstein, self).__post_init__()
         _check(self.delay)
 
-    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
-        left = self.thinking(start, elapsed)
-        return left if left.is_up else TimeLeft(left.seconds + min(elapsed, self.delay))
+    def left_after_move(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        left = self.left_during_turn(start, elapsed)
+        return left if left.has_run_out else TimeLeft(left.seconds + min(elapsed, self.delay))

@@ -32,17 +32,17 @@ def add_aids(view: BoardView, wanted: Collection[Aid], pointed: Point | None) ->
     counts = chain is not None and Aid.LIBERTIES in wanted
     eyes = _eyes(board) if Aid.EYES in wanted else _NO_EYES
     aids = Aids(
-        pointed=pointed if counts else None,
+        hovered_stone=pointed if counts else None,
         liberties=chain.liberties if counts and chain is not None else NO_POINTS,
         tints=_tints(board) if Aid.CHAINS in wanted else {},
         eyes=eyes.real,
         false_eyes=eyes.false,
         ladder=_ladder(board, min(chain.stones)) if chain and Aid.LADDERS in wanted else None,
     )
-    influence = view.influence
+    influence = view.ownership
     if Aid.INFLUENCE in wanted and not influence:
         influence = _influence(board)
-    return replace(view, aids=aids, influence=influence)
+    return replace(view, aids=aids, ownership=influence)
 
 
 class _Eyes(NamedTuple):

@@ -35,7 +35,7 @@ class Aid(Enum):
 class Aids:
     """All but ``Aid.INFLUENCE``, which a view shows as it shows an estimate."""
 
-    pointed: Point | None = None
+    hovered_stone: Point | None = None
     """The stone on which the number of ``liberties`` stands, those of its chain."""
     liberties: frozenset[Point] = NO_POINTS
     tints: Mapping[Point, int] = field(default_factory=lambda: MappingProxyType({}))

@@ -66,8 +66,8 @@ class BoardPart:
 
     def turned(self, symmetry: Symmetry, columns: int, rows: int) -> BoardPart:
         """Return where it lies when the board, ``columns`` by ``rows``, is turned."""
-        one = symmetry.of(Point(self.left, self.bottom), columns, rows)
-        other = symmetry.of(Point(self.right, self.top), columns, rows)
+        one = symmetry.map_point(Point(self.left, self.bottom), columns, rows)
+        other = symmetry.map_point(Point(self.right, self.top), columns, rows)
         return BoardPart.between(one, other)
 
     def points(self) -> list[Point]:

@@ -31,13 +31,13 @@ class BoardView:
     last_move: Point | None = None
     ghost: tuple[Point, Color] | None = None
     """The stone that a click would play."""
-    waiting: Point | None = None
+    unconfirmed: Point | None = None
     """Where the ghost is more than pointed at: it waits for a second click, or to be let go."""
     forbidden: Point | None = None
     """The point under the pointer where no stone may be played."""
     repeated: int | None = None
     """The move after which the position was as a stone on ``forbidden`` would make it again."""
-    explained: frozenset[Point] = frozenset()
+    refusal_stones: frozenset[Point] = frozenset()
     """The stones for which a move has been refused, and the one that was to join them."""
     atari: frozenset[Point] = frozenset()
     """The stones of chains that have one liberty."""
@@ -51,9 +51,9 @@ class BoardView:
     lines: tuple[MarkupLine, ...] = ()
     arrows: tuple[MarkupLine, ...] = ()
     """From the first point to the second."""
-    pencilled: frozenset[Point] = frozenset()
+    previewed: frozenset[Point] = frozenset()
     """Points whose marks, labels and territory are drawn faintly: as a click would change them."""
-    next_moves: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
+    next_move_letters: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     """Where the record goes on, each with its letter; "" for a dot. Nothing else is on them."""
     dead: frozenset[Point] = frozenset()
     territory: ByColor[frozenset[Point]] = NO_TERRITORY
@@ -62,17 +62,19 @@ class BoardView:
     seki: frozenset[Point] = frozenset()
     unsettled: frozenset[Point] = frozenset()
     """Stones of groups that live or die by who moves first."""
-    outlined: frozenset[Point] = frozenset()
+    hovered_group: frozenset[Point] = frozenset()
     """What the pointer rests on, as a whole: the stones of a group."""
     blocks: tuple[frozenset[Point], ...] = ()
     """What has been counted one by one, each outlined as one shape; the last stands out."""
     open_border: frozenset[Point] = frozenset()
     """Points where a border of territory is not closed."""
-    influence: Mapping[Point, float] = field(default_factory=lambda: MappingProxyType({}))
+    ownership: Mapping[Point, float] = field(default_factory=lambda: MappingProxyType({}))
     """How surely points are expected to end as Black's (1) or White's (-1): an estimate."""
     aids: Aids = NO_AIDS
     """What helps beginners to see."""
 
     def without_pointer(self) -> BoardView:
         """Return it without what only follows the pointer of who sits at the board."""
-        return replace(self, ghost=None, waiting=None, forbidden=None, repeated=None, cursor=None)
+        return replace(
+            self, ghost=None, unconfirmed=None, forbidden=None, repeated=None, cursor=None
+        )

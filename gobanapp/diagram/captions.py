@@ -34,7 +34,7 @@ def figure_title(figure: Figure, translate: Translate = str) -> str:
     else:
         phrase = VARIATION if figure.variation_of is None else NESTED
     words = translate(phrase).format(
-        place=figure.place, move=figure.variation_at, variation=figure.variation_of
+        place=figure.number, move=figure.variation_at, variation=figure.variation_of
     )
     if figure.moves is not None:
         first, last = figure.moves
@@ -50,7 +50,7 @@ def unshown_moves_text(found: UnshownMoves, translate: Translate = str) -> str:
 
 def unshown_moves_texts(figure: Figure, translate: Translate = str) -> list[str]:
     """Return a phrase for each point whose moves cannot be shown, and one for all passes."""
-    phrases = [unshown_moves_text(found, translate) for found in figure.elsewhere]
+    phrases = [unshown_moves_text(found, translate) for found in figure.unshown_moves]
     if figure.passes:
         phrases.append(translate(PASSES).format(numbers=_listed(figure.passes)))
     return phrases

@@ -30,7 +30,7 @@ class CoordinateStyle(Enum):
         """Whether the first row is the upper one."""
         return self in (CoordinateStyle.SGF, CoordinateStyle.CJK)
 
-    def of_column(self, x: int, columns: int) -> str:
+    def column_name(self, x: int, columns: int) -> str:
         """Return the name of column ``x``, counted from the left, of ``columns``."""
         match self:
             case CoordinateStyle.NONE:
@@ -44,7 +44,7 @@ class CoordinateStyle(Enum):
             case _:
                 return str(x + 1)
 
-    def of_row(self, y: int, rows: int) -> str:
+    def row_name(self, y: int, rows: int) -> str:
         """Return the name of row ``y``, counted from the bottom, of ``rows``."""
         match self:
             case CoordinateStyle.NONE:

@@ -99,7 +99,7 @@ class ShapeStyle(NamedTuple):
 class Layer(NamedTuple):
     """Shapes in one ink, which do not lie upon each other."""
 
-    ink: ShapeStyle
+    style: ShapeStyle
     shapes: tuple[Shape, ...]
 
 

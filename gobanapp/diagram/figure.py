@@ -29,7 +29,7 @@ class Figure:
     """One figure of a game. What is not to be printed is not in here."""
 
     view: BoardView
-    place: int = 1
+    number: int = 1
     """Which figure of its game it is, from 1, or which variation: those are counted apart."""
     node: int = 0
     """The last node that it shows."""
@@ -37,10 +37,10 @@ class Figure:
     moves: tuple[int, int] | None = None
     """The numbers of the first and the last move, with the hundreds that may be left out on the
     board; None where no moves are numbered."""
-    elsewhere: tuple[UnshownMoves, ...] = ()
+    unshown_moves: tuple[UnshownMoves, ...] = ()
     passes: tuple[int, ...] = ()
-    remarks: tuple[NumberedComment, ...] = ()
+    comments: tuple[NumberedComment, ...] = ()
     variation_at: int | None = None
     """The number in print of the move that it shows another way for; None on the line itself."""
     variation_of: int | None = None
-    """The variation it departs from (its ``place``), None where that is the line itself."""
+    """The variation it departs from (its ``number``), None where that is the line itself."""

@@ -59,7 +59,7 @@ def make_figure(
     beginning, and if it does not come to ``first``, nothing is numbered. The marks of the record
     for figures (FG) say nothing here.
     """
-    nodes = game.tree.path(game.place if node is None else node)
+    nodes = game.tree.path(game.current_id if node is None else node)
     own = own_numbers(nodes)
     moves = [index for index, each in enumerate(nodes) if each.content.move is not None]
     if first < 0:
@@ -87,7 +87,7 @@ def make_figures(
     """Yield the figures of the line that leads to node ``end``: of the main line where it is None.
 
     ``numbers``: for the figures of that line, ``in_variations`` for those of its variations, which
-    ``division`` divides like it. Figures and variations are counted apart (``Figure.place``); all
+    ``division`` divides like it. Figures and variations are counted apart (``Figure.number``); all
     figures of one variation have the same place, and are numbered through where that is from one.
     There is at least one figure.
     """
@@ -106,7 +106,7 @@ def make_figures(
         if found.branch.instead_of is None:
             figures += 1
             printed = _Printed.of(game, found.passage, numbers)
-            yield replace(_figure(game, printed, frame), place=figures)
+            yield replace(_figure(game, printed, frame), number=figures)
         else:
             printed = _Printed.of(game, found.passage, in_variations, found.passage.played)
             yield _of_variation(found, _figure(game, printed, frame))
@@ -152,7 +152,7 @@ class _Printed(NamedTuple):
         nodes = passage.nodes
         own = own_numbers(nodes, passage.before)
         first = next((at for at, node in enumerate(nodes) if node.content.move is not None), -1)
-        numbers = resolve_numbering(numbers, game.in_effect_at(nodes[first].number).numbering)
+        numbers = resolve_numbering(numbers, game.inherited_at(nodes[first].id).numbering)
         seen = own
         if numbers is FigureNumbering.HUNDREDS:
             left_out = dropped_hundreds(own[first])
@@ -185,7 +185,7 @@ def _variations(game: Game, part: _FigureDraft, printed: _Printed) -> list[_Bran
                 found += [
                     _Branch(list(tree.main_line(other)), before, instead_of, leaves)
                     for other in siblings
-                    if other != node.number
+                    if other != node.id
                 ]
         before = own
     return found
@@ -198,7 +198,7 @@ def _of_variation(part: _FigureDraft, figure: Figure) -> Figure:
         name = part.passage.nodes[0].content.name
     return replace(
         figure,
-        place=part.variation,
+        number=part.variation,
         name=name,
         variation_at=part.branch.instead_of,
         variation_of=part.branch.leaves,
@@ -212,7 +212,7 @@ def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
     flags = FigureFlag.KEEPS_CAPTURED if FigureFlag.IGNORED in mark.flags else mark.flags
     if mark.flags == flags:
         frame = _obeying(flags, frame)
-    last = nodes[-1].number
+    last = nodes[-1].id
     view = replace(make_board_view(game, frame, number=last), last_move=None)
     seen = VisibleMoves(board=view.board)
     if printed.numbers is not FigureNumbering.NONE:
@@ -229,9 +229,9 @@ def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
         node=last,
         name="" if FigureFlag.NO_NAME in flags else mark.name,
         moves=printed.ends(),
-        elsewhere=seen.elsewhere(_within(view.labels, frame.part)) if is_listed else (),
+        unshown_moves=seen.unshown_moves(_within(view.labels, frame.part)) if is_listed else (),
         passes=seen.passes if is_listed else (),
-        remarks=_remarks(printed),
+        comments=_remarks(printed),
     )
 
 

@@ -56,7 +56,7 @@ def divide_into_figures(
     number = before
     for node in nodes:
         content = node.content
-        mark = content.printed.figure if division.at_marks else None
+        mark = content.print_properties.figure if division.at_marks else None
         if (
             (mark is not None and (passage.moves or passage.mark))
             or (passage.moves and _begins_anew(content, number))
@@ -75,6 +75,6 @@ def divide_into_figures(
 
 
 def _begins_anew(content: Content, number: int) -> bool:
-    set_up, said = content.set_up, content.printed.number
+    set_up, said = content.set_up, content.print_properties.number
     goes_back = said is not None and said <= number
     return goes_back or bool(set_up.black or set_up.white or set_up.empty)

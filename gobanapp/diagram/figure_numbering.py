@@ -29,7 +29,7 @@ def number_after(before: int, content: Content) -> int:
 
     MN is the number of the move in its node; a node without a move so sets what is counted from.
     """
-    said = content.printed.number
+    said = content.print_properties.number
     if said is not None:
         return said
     return before + (content.move is not None)

@@ -33,7 +33,7 @@ def make_board_view(
     ``territory`` and ``dead`` are those of a count that is going on; without one, the territory
     that the record marks is shown.
     """
-    at = game.place if number is None else number
+    at = game.current_id if number is None else number
     position = game.position_at(at)
     board = position.board
     move = position.move
@@ -46,11 +46,11 @@ def make_board_view(
         from gobanapp.game.count_warnings import max_dame  # most views are not of a count
 
         owned, neutral = territory.owned, territory.neutral
-        seki, open_ = territory.seki, territory.open
+        seki, open_ = territory.seki, territory.open_borders
         if len(neutral) > max_dame(board):
             # A mark on each would only hide the board, and who has two eyes is still to be seen.
             neutral = seki = frozenset()
-    in_effect = game.in_effect_at(at)
+    in_effect = game.inherited_at(at)
     visible = NO_POINTS if whole else in_effect.visible
     if visible and frame.part is None:
         frame = replace(frame, part=BoardPart.around(visible))

@@ -52,7 +52,7 @@ class _Cells(NamedTuple):
         shown = part.turned(symmetry, columns, rows)
 
         def cell(point: Point) -> tuple[int, int]:
-            x, y = symmetry.of(point, columns, rows)
+            x, y = symmetry.map_point(point, columns, rows)
             return x - shown.left, shown.top - y
 
         right, down = cell(Point(0, 0))
@@ -69,13 +69,13 @@ class _Cells(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Geometry:
-    """The places of one board in one rectangle; made by ``Geometry.fit`` or ``Geometry.showing``.
+    """The places of one board in one rectangle; made by ``Geometry.fit`` or ``Geometry.for_view``.
 
     A *cell* is where a point is seen: columns from the left and rows from the top, of those that
     are shown, from 0.
 
     All is in whole device pixels counted from the upper left corner of ``rect``, so that lines
-    are equally crisp and equally far apart. Only ``rect``, ``centre`` and ``point_at`` are in the
+    are equally crisp and equally far apart. Only ``rect``, ``center`` and ``point_at`` are in the
     logical units of a window.
     """
 
@@ -101,7 +101,7 @@ class Geometry:
     """The thickness of lines."""
     margin: int
     """From the outer lines to the edge of the wood."""
-    type_size: int
+    font_size: int
     """The height of the type of coordinates."""
 
     @staticmethod
@@ -162,11 +162,11 @@ class Geometry:
             line=line(step),
             # Steps are whole pixels, so something is left over: the wood has it, not the table.
             margin=margin(step) + max(0, min(spare(step), step // 2)),
-            type_size=round(type_size(step)),
+            font_size=round(type_size(step)),
         )
 
     @staticmethod
-    def showing(view: BoardView, rect: Rect, ratio: float = 1.0) -> Geometry:
+    def for_view(view: BoardView, rect: Rect, ratio: float = 1.0) -> Geometry:
         """Return the geometry of the largest picture of ``view`` that fits into ``rect``."""
         return Geometry.fit(view.board.width, view.board.height, rect, ratio, view.frame)
 
@@ -181,7 +181,7 @@ class Geometry:
         return self.part.columns if self.frame.symmetry.swaps_sides else self.part.rows
 
     @property
-    def wood(self) -> tuple[int, int, int, int]:
+    def board_rect(self) -> tuple[int, int, int, int]:
         """Left, top, width and height of the board, up to its edges."""
         return (
             self.left - self.margin,
@@ -210,14 +210,14 @@ class Geometry:
             self.step_x / 2 if goes_on(-1, 0) else one_column,
         )
 
-    def names(self) -> tuple[list[str], list[str]]:
+    def coordinate_names(self) -> tuple[list[str], list[str]]:
         """Return what columns are called from the left, and rows from the top, as they are seen."""
 
         def name(column: int, row: int, *, of_column: bool) -> str:
             x, y = self.point_of(column, row)
             if of_column is not self.frame.symmetry.swaps_sides:
-                return self.frame.coordinates.of_column(x, self.columns)
-            return self.frame.coordinates.of_row(y, self.rows)
+                return self.frame.coordinates.column_name(x, self.columns)
+            return self.frame.coordinates.row_name(y, self.rows)
 
         return (
             [name(column, 0, of_column=True) for column in range(self.columns_shown)],
@@ -225,7 +225,7 @@ class Geometry:
         )
 
     @property
-    def named_sides(self) -> tuple[bool, bool, bool, bool]:
+    def labeled_sides(self) -> tuple[bool, bool, bool, bool]:
         """Whether names stand above, on the right, below and on the left."""
         if self.frame.coordinates is CoordinateStyle.NONE:
             return False, False, False, False
@@ -235,7 +235,7 @@ class Geometry:
         return True, True, True, True
 
     @property
-    def stone(self) -> float:
+    def stone_diameter(self) -> float:
         """The diameter of a stone."""
         return self.step_x * STONE_WIDTH
 
@@ -258,7 +258,7 @@ class Geometry:
         """Return the point that is seen in a cell, or would be if the board went on."""
         return self.cells.point_of(column, row)
 
-    def centre(self, point: Point) -> tuple[float, float]:
+    def center(self, point: Point) -> tuple[float, float]:
         """Return the middle of ``point`` in logical units."""
         x, y = self.crossing(point)
         return self.rect.x + x / self.ratio, self.rect.y + y / self.ratio
@@ -277,7 +277,7 @@ class Geometry:
         """
         return self._within(x, y, math.inf)
 
-    def closest(self, x: float, y: float) -> Point:
+    def clamped_point(self, x: float, y: float) -> Point:
         """Return the point shown nearest to (x, y), in logical units, also where that is beyond."""
         column, row = self._cell_at(x, y)
         last_column, last_row = self.columns_shown - 1, self.rows_shown - 1

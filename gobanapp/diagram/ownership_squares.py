@@ -13,7 +13,7 @@ _SMALLEST, _LARGEST = 0.11, 0.24
 
 def square_color(view: BoardView, point: Point) -> Color | None:
     """Return whose square is drawn on ``point``: on a stone only if it is likely to be lost."""
-    expected = view.influence.get(point, 0.0)
+    expected = view.ownership.get(point, 0.0)
     if abs(expected) < _LEAST or point in view.labels or point in view.marks:
         return None
     owner = Color.BLACK if expected > 0 else Color.WHITE

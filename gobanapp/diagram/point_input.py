@@ -18,8 +18,8 @@ _TWO_NUMBERS = {CoordinateStyle.NUMBERS, CoordinateStyle.CJK, CoordinateStyle.CO
 def names_of_point(point: Point, geometry: Geometry) -> Sequence[str]:
     """Return what a point may be called: D4 always, and what stands along the edges."""
     coordinates = geometry.frame.coordinates
-    column = coordinates.of_column(point.x, geometry.columns)
-    row = coordinates.of_row(point.y, geometry.rows)
+    column = coordinates.column_name(point.x, geometry.columns)
+    row = coordinates.row_name(point.y, geometry.rows)
     if coordinates is CoordinateStyle.SGF:
         return str(point), column + row
     if coordinates not in _TWO_NUMBERS:

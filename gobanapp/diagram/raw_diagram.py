@@ -245,7 +245,7 @@ def _point(name: str, diagram: TextDiagram) -> Point | None:
     match = _FROM_CORNER.fullmatch(name)
     if match is not None:
         point = Point(part.left + int(match[1]) - 1, part.top - int(match[2]) + 1)
-    elif diagram.says_place:
+    elif diagram.is_anchored:
         try:
             point = Point.parse(name)
         except ValueError:

@@ -19,17 +19,17 @@ def with_numbers_after(figure: Figure, before: int) -> Figure:
             numbers={point: number + before for point, number in figure.view.numbers.items()},
         ),
         moves=None if moves is None else (moves[0] + before, moves[1] + before),
-        elsewhere=tuple(
+        unshown_moves=tuple(
             replace(
                 found,
                 numbers=tuple(number + before for number in found.numbers),
                 at=found.at + before if isinstance(found.at, int) else found.at,
             )
-            for found in figure.elsewhere
+            for found in figure.unshown_moves
         ),
         passes=tuple(number + before for number in figure.passes),
-        remarks=tuple(
+        comments=tuple(
             replace(remark, number=None if remark.number is None else remark.number + before)
-            for remark in figure.remarks
+            for remark in figure.comments
         ),
     )

@@ -42,14 +42,14 @@ def move_numbers(
     and count from 1; elsewhere it has no meaning.
     """
     path = game.tree.path(number)
-    places = [place for place, node in enumerate(path) if node.number == begun_at]
+    places = [place for place, node in enumerate(path) if node.id == begun_at]
     if places:
         path, most = path[places[0] + 1 :], None
     moves, last = [], 0
     for node in path:
         move = node.content.move
         if move is not None:
-            said = None if places else node.content.printed.number
+            said = None if places else node.content.print_properties.number
             last = last + 1 if said is None else said
             moves.append((move, last))
     board = game.position_at(number).board

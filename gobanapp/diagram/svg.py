@@ -52,7 +52,7 @@ def svg(drawing: Drawing, *, title: str = "", outlining: TextOutliner | None = N
     ``title`` is what a reader for the blind says of it. With ``outlining`` the file needs no font.
     """
     glows: dict[RadialGradient, str] = {}
-    groups = [_group(layer.ink, layer.shapes, glows, outlining) for layer in drawing.layers]
+    groups = [_group(layer.style, layer.shapes, glows, outlining) for layer in drawing.layers]
     width, height = f"{drawing.width:g}", f"{drawing.height:g}"
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     letters = f'font-family="{FONTS}" text-anchor="middle"'

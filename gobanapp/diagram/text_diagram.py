@@ -102,7 +102,7 @@ class TextDiagram:
         return turn if place % 2 else turn.opponent
 
     @property
-    def says_place(self) -> bool:
+    def is_anchored(self) -> bool:
         """Whether the edges drawn say which columns and rows these are."""
         edges = self.edges
         return (edges.left or edges.right) and (edges.top or edges.bottom)
@@ -124,7 +124,7 @@ def write_text_diagram(diagram: TextDiagram) -> str:
         row = " ".join(signs[Point(x, y)] for x in range(part.left, part.right + 1))
         rows.append(f"$$ {'| ' * edges.left}{row}{' |' * edges.right}")
     rows += [border] * edges.bottom
-    name = str if diagram.says_place and part.right < len(COLUMN_LETTERS) else _from_corner(part)
+    name = str if diagram.is_anchored and part.right < len(COLUMN_LETTERS) else _from_corner(part)
     for word, spans in (("AR", diagram.arrows), ("LN", diagram.lines)):
         rows += [f"$$ {{{word} {name(one)} {name(other)}}}" for one, other in spans]
     rows += [f"$$ [{sign}|{page}]" for sign, page in diagram.links]

@@ -47,7 +47,7 @@ def game_from_diagram(diagram: TextDiagram) -> Game:
         markup=markup,
     )
     nodes = _line([root, *_moves(diagram)], diagram)
-    return Game(Tree({node.number: node for node in nodes}), board.width, board.height)
+    return Game(Tree({node.id: node for node in nodes}), board.width, board.height)
 
 
 def variation_from_diagram(diagram: TextDiagram, board: Board) -> Branch:
@@ -109,7 +109,7 @@ def _moves(diagram: TextDiagram) -> Iterator[Content]:
     for place, point in diagram_moves(diagram).items():
         number = diagram.first + place - 1
         printed = NO_PRINT_PROPERTIES if number == before + 1 else PrintProperties(number=number)
-        yield Content(move=Move(diagram.color(place), point), printed=printed)
+        yield Content(move=Move(diagram.color(place), point), print_properties=printed)
         before = number
 
 

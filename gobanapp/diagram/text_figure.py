@@ -61,7 +61,7 @@ _Numbered = list[tuple[int, Point]]
 def _start(figure: Figure, shown: _Shown) -> int:
     """Return the number the first diagram begins with: a move told may come before those drawn."""
     drawn = min(shown.numbers.values(), default=1)
-    told = [number for found in figure.elsewhere for number in found.numbers]
+    told = [number for found in figure.unshown_moves for number in found.numbers]
     before = (number for number in (*told, *figure.passes) if number > 0)
     return min((number for number in before if 0 < drawn - number < MOST_MOVES), default=drawn)
 
@@ -98,7 +98,7 @@ def _within(
 
     places = {number: point for point, number in figure.view.numbers.items()}
     elsewhere = []
-    for found in figure.elsewhere:
+    for found in figure.unshown_moves:
         numbers = tuple(filter(is_within, found.numbers))
         if numbers:
             at = found.at
@@ -113,11 +113,11 @@ def _within(
         numbers = (*numbered, *told, *passes)
         left_out = _hundreds_left_out(figure)
         moves = min(numbers) + left_out, max(numbers) + left_out
-    return replace(figure, moves=moves, elsewhere=tuple(elsewhere), passes=passes)
+    return replace(figure, moves=moves, unshown_moves=tuple(elsewhere), passes=passes)
 
 
 def _hundreds_left_out(figure: Figure) -> int:
-    told = [number for found in figure.elsewhere for number in found.numbers]
+    told = [number for found in figure.unshown_moves for number in found.numbers]
     first = min((*figure.view.numbers.values(), *told, *figure.passes))
     return figure.moves[0] - first if figure.moves else 0
 
@@ -146,7 +146,7 @@ class _Shown:
         columns, rows = view.board.width, view.board.height
 
         def turned(point: Point) -> Point:
-            return frame.symmetry.of(point, columns, rows)
+            return frame.symmetry.map_point(point, columns, rows)
 
         board = Board.empty(*frame.symmetry.size(columns, rows))
         for color in Color:

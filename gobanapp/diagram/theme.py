@@ -78,7 +78,7 @@ Surface = WoodLook | SlabLook
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
-    table: str
+    background: str
     """What the board lies on; "transparent" leaves it out."""
     board: str
     """The colour of the board as a whole; all there is of it until its surface has been made."""
@@ -103,12 +103,12 @@ class Theme:
     follows is of printed boards."""
     strength: float = 1.0
     """How much thicker all lines are than usual."""
-    type_scale: float = 1.0
+    font_scale: float = 1.0
     """How much larger coordinates and captions are than usual."""
 
 
 KAYA = Theme(
-    table="#f3efe8",
+    background="#f3efe8",
     board="#e1b87c",
     surface=WoodLook(early="#edca90", late="#c18a4a"),
     stones=ByColor(
@@ -127,7 +127,7 @@ DEFAULT_THEME: Final = "kaya"
 """The name of the file that says the same as ``KAYA``."""
 
 BOOK = Theme(
-    table="#ffffff",
+    background="#ffffff",
     board="#ffffff",
     surface=None,
     stones=ByColor(
@@ -160,7 +160,7 @@ GRAY = replace(
 )
 """For office printers and grey screens: white stones stand off the board."""
 
-LARGE_PRINT = replace(BOOK, edge=1.6, strength=1.8, type_scale=1.3)
+LARGE_PRINT = replace(BOOK, edge=1.6, strength=1.8, font_scale=1.3)
 """To be read from further off, or with tired eyes."""
 
 

@@ -87,7 +87,7 @@ def read_theme(data: bytes) -> NamedTheme:
     looks = ByColor(_stone(stones.table("black")), _stone(stones.table("white")))
     surface = _surface(root.table("surface")) if "surface" in found else None
     theme = Theme(
-        table=KAYA.table,
+        background=KAYA.background,
         board=colors["board"],
         surface=surface,
         stones=looks,

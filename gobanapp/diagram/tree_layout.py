@@ -119,15 +119,15 @@ class TreeLayout:
             self._lay_out(tree, collapsed)
 
     def _lay_out(self, tree: Tree, collapsed: AbstractSet[int]) -> None:
-        self._line = array("i", [-1]) * tree.next_number
-        waiting = [(tree.root_number, 0, -1)]
+        self._line = array("i", [-1]) * tree.next_id
+        waiting = [(tree.root_id, 0, -1)]
         while waiting:
             number, first, fork = waiting.pop()
             line = len(self._nodes)
             numbers = []
             for node in tree.main_line(number):
-                numbers.append(node.number)
-                if node.number in collapsed:
+                numbers.append(node.id)
+                if node.id in collapsed:
                     break
                 if node.variations:
                     row = first + len(numbers)
@@ -170,7 +170,7 @@ class TreeLayout:
     def __contains__(self, number: int) -> bool:
         return 0 <= number < len(self._line) and self._line[number] >= 0
 
-    def place(self, number: int) -> TreeCell:
+    def cell_of(self, number: int) -> TreeCell:
         """Return where node ``number`` stands. Raises KeyError where it is not shown."""
         if number not in self:
             raise KeyError(number)
@@ -209,7 +209,7 @@ class TreeLayout:
 
         Where there is none, the head of the first variation that begins at this node, if any.
         """
-        column, row = self.place(number)
+        column, row = self.cell_of(number)
         for other in range(column + 1, self._free[row]):
             line = self._line_at(other, row)
             if line is not None:
@@ -223,7 +223,7 @@ class TreeLayout:
 
         Where there is none, the fork that the line of this node comes from, if any.
         """
-        column, row = self.place(number)
+        column, row = self.cell_of(number)
         for other in range(column - 1, -1, -1):
             line = self._line_at(other, row)
             if line is not None:
@@ -269,7 +269,7 @@ class TreeLayout:
 
     def way_to(self, number: int) -> Iterator[PathLeg]:
         """Yield the legs of the way from the root to a node, the last one first."""
-        line, last = self._line[number], self.place(number).row
+        line, last = self._line[number], self.cell_of(number).row
         while line >= 0:
             first, fork = self._first[line], self._fork[line]
             column = self._column[line]

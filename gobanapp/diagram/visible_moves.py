@@ -24,7 +24,7 @@ class VisibleMoves:
     """The numbers of moves that cannot be seen, by their point, in the order of play."""
     passes: tuple[int, ...] = ()
 
-    def elsewhere(self, labels: Mapping[Point, str]) -> tuple[UnshownMoves, ...]:
+    def unshown_moves(self, labels: Mapping[Point, str]) -> tuple[UnshownMoves, ...]:
         """Return in words where they were played; ``labels``: what else is written on the board."""
         return tuple(
             UnshownMoves(numbers, self._place(point, numbers, labels.get(point)))

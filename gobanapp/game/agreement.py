@@ -45,7 +45,7 @@ class Agreement:
         stones = frozenset(point for point, _ in board.stones())
         return Agreement(counting=counting, dead=dead, decided=stones)
 
-    def proposed(self, board: Board, proposal: Proposal) -> Agreement:
+    def with_proposal(self, board: Board, proposal: Proposal) -> Agreement:
         """Return it with the dead stones of ``proposal``, where nobody has decided otherwise.
 
         What is proposed as unsettled is news too, that nobody can have accepted.
@@ -60,7 +60,7 @@ class Agreement:
 
     # What the players say
 
-    def toggled(self, board: Board, stones: frozenset[Point]) -> Agreement:
+    def with_dead_toggled(self, board: Board, stones: frozenset[Point]) -> Agreement:
         """Return it with ``stones``, of one colour, dead if any of them lived, else alive."""
         if not stones:
             return self
@@ -69,7 +69,7 @@ class Agreement:
             dead -= _revived(board, dead, stones)
         return self._decided(stones | (dead ^ self.dead), dead, self.seki - stones, self.no_seki)
 
-    def toggled_seki(self, stones: frozenset[Point], found: frozenset[Point]) -> Agreement:
+    def with_seki_toggled(self, stones: frozenset[Point], found: frozenset[Point]) -> Agreement:
         """Return it with ``stones`` in seki if they were not, else with two eyes of their own.
 
         ``found``: the stones that are in seki as it stands. In either case they live.
@@ -81,7 +81,9 @@ class Agreement:
         no_seki = self.no_seki | stones if is_in_seki else self.no_seki - stones
         return self._decided(stones, self.dead - stones, seki, no_seki)
 
-    def settled(self, board: Board, stones: frozenset[Point], dead: frozenset[Point]) -> Agreement:
+    def with_settled(
+        self, board: Board, stones: frozenset[Point], dead: frozenset[Point]
+    ) -> Agreement:
         """Return it with those of ``stones`` dead that are among ``dead``, and the others alive."""
         now_dead = self.dead - stones | stones & dead
         now_dead -= _revived(board, now_dead, stones & dead)
@@ -108,7 +110,7 @@ class Agreement:
         """Return it with another method of counting."""
         return replace(self, counting=counting, accepted=NOBODY)
 
-    def accepted_by(self, color: Color) -> Agreement:
+    def with_acceptance_toggled(self, color: Color) -> Agreement:
         """Return it with one player's acceptance given, or taken back if it was given."""
         return replace(self, accepted=self.accepted.with_(color, not self.accepted[color]))
 
@@ -147,7 +149,7 @@ def group_at(board: Board, point: Point, proposal: Proposal | None) -> frozenset
     if board[point] is None:
         return NO_POINTS
     region = dead_group(board, point)
-    verdict = None if proposal is None else proposal.of(point)
+    verdict = None if proposal is None else proposal.verdict_at(point)
     if proposal is None or verdict is None:
         return region
     if verdict.status is LifeStatus.DEAD:

@@ -29,7 +29,7 @@ def branch_of(nodes: Iterable[Node]) -> Branch:
     ``nodes``: in the order of a file; all children of each are among them.
     """
     nodes = tuple(nodes)
-    places = {node.number: place for place, node in enumerate(nodes)}
+    places = {node.id: place for place, node in enumerate(nodes)}
     return Branch(tuple(_renumbered(nodes, places, None)))
 
 
@@ -40,7 +40,7 @@ def copy_branch(tree: Tree, number: int) -> Branch:
     else, and is left out where nothing remains. So the copy of an empty record is an empty branch.
     """
     nodes = list(tree.walk(number))
-    if number == tree.root_number:
+    if number == tree.root_id:
         content = replace(tree.root.content, info=NO_INFO)
         is_heading = replace(content, others=()) == EMPTY_CONTENT
         nodes[:1] = [] if is_heading else [Node(number, None, tree.root.children, content)]
@@ -57,9 +57,9 @@ def graft_edit(tree: Tree, parent: int, branch: Branch) -> Edit:
     old = tree[parent]
     if not branch.nodes:
         return NO_EDIT
-    numbers = {node.number: tree.next_number + node.number for node in branch.nodes}
-    new = {node.number: node for node in _renumbered(branch.nodes, numbers, parent)}
-    first = (node.number for node in new.values() if node.parent == parent)
+    numbers = {node.id: tree.next_id + node.id for node in branch.nodes}
+    new = {node.id: node for node in _renumbered(branch.nodes, numbers, parent)}
+    first = (node.id for node in new.values() if node.parent == parent)
     after = {parent: old.with_children((*old.children, *first)), **new}
     return Edit({parent: old, **dict.fromkeys(new)}, after)
 
@@ -71,7 +71,7 @@ def _renumbered(
     for node in nodes:
         above = None if node.parent is None else numbers.get(node.parent)
         children = tuple(numbers[child] for child in node.children)
-        yield node.placed(numbers[node.number], parent if above is None else above, children)
+        yield node.relocated(numbers[node.id], parent if above is None else above, children)
 
 
 def promote_edit(tree: Tree, number: int) -> Edit:
@@ -94,14 +94,12 @@ def _swapping(tree: Tree, number: int, step: int) -> Edit:
         parent = tree[node.parent]
         if len(parent.children) > 1:
             children = list(parent.children)
-            place = children.index(node.number)
+            place = children.index(node.id)
             if not 0 <= place + step < len(children):
                 return NO_EDIT
             children[place] = children[place + step]
-            children[place + step] = node.number
-            return Edit(
-                {parent.number: parent}, {parent.number: parent.with_children(tuple(children))}
-            )
+            children[place + step] = node.id
+            return Edit({parent.id: parent}, {parent.id: parent.with_children(tuple(children))})
         node = parent
     return NO_EDIT
 
@@ -114,14 +112,14 @@ def insert_node_edit(tree: Tree, number: int, content: Content) -> Edit:
     """
     node = tree[number]
     parent = _parent(tree, node)
-    new = tree.next_number
+    new = tree.next_id
     children = tuple(new if child == number else child for child in parent.children)
     return Edit(
-        {parent.number: parent, number: node, new: None},
+        {parent.id: parent, number: node, new: None},
         {
-            parent.number: parent.with_children(children),
+            parent.id: parent.with_children(children),
             number: node.with_parent(new),
-            new: Node(new, parent.number, (number,), content),
+            new: Node(new, parent.id, (number,), content),
         },
     )
 
@@ -136,10 +134,10 @@ def remove_node_edit(tree: Tree, number: int) -> Edit:
     place = parent.children.index(number)
     children = (*parent.children[:place], *node.children, *parent.children[place + 1 :])
     below = {child: tree[child] for child in node.children}
-    moved = {child: below[child].with_parent(parent.number) for child in below}
+    moved = {child: below[child].with_parent(parent.id) for child in below}
     return Edit(
-        {parent.number: parent, number: node, **below},
-        {parent.number: parent.with_children(children), number: None, **moved},
+        {parent.id: parent, number: node, **below},
+        {parent.id: parent.with_children(children), number: None, **moved},
     )
 
 

@@ -9,15 +9,15 @@ class Change(Flag):
     """Some of: the place in the tree, the tree itself, what nodes say, the heading, and so on."""
 
     NOTHING = 0
-    PLACE = auto()
+    CURRENT_NODE = auto()
     TREE = auto()
     CONTENT = auto()
     INFO = auto()
     COUNT = auto()
-    RECORD = auto()
+    DOCUMENT = auto()
     """The whole record is another one, or has another name, or was saved."""
 
     MATCH = auto()
     """The clock was started, stopped or set, or one player has asked the other something."""
 
-    ALL = PLACE | TREE | CONTENT | INFO | COUNT | RECORD | MATCH
+    ALL = CURRENT_NODE | TREE | CONTENT | INFO | COUNT | DOCUMENT | MATCH

@@ -50,7 +50,7 @@ def color_swap_edit(
     def swapped(node: Node) -> Content:
         content = with_swapped_colors(node.content)
         if content.set_up.turn is None and _is_turn_unsaid(tree, node):
-            turn = positions.at(node.number).turn.opponent
+            turn = positions.at(node.id).turn.opponent
             content = replace(content, set_up=replace(content.set_up, turn=turn))
         return replace(
             content,

@@ -18,13 +18,13 @@ from gobanapp.rules.ruleset import Ruleset
 class StoneOrigin:
     """The node that put a stone where it lies, and how: as a move or as a set-up."""
 
-    number: int
+    node_id: int
     is_move: bool
     color: Color
 
 
 def stone_origin(tree: Tree, number: int, point: Point) -> StoneOrigin | None:
-    """Return where the stone comes from that lies on ``point`` at node ``number``.
+    """Return where the stone comes from that lies on ``point`` at node ``node_id``.
 
     None where no node on the way there has put one there. That one lies there is not checked.
     """
@@ -54,11 +54,9 @@ def move_effects(position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node
     """Return how the moves among ``nodes`` go."""
     nodes = list(nodes)
     taken = {
-        node.number: _taken(position_at(node.number))
-        for node in nodes
-        if node.content.move is not None
+        node.id: _taken(position_at(node.id)) for node in nodes if node.content.move is not None
     }
-    illegal = frozenset(offence.number for offence in illegal_moves(position_at, ruleset, nodes))
+    illegal = frozenset(offence.node_id for offence in illegal_moves(position_at, ruleset, nodes))
     return MoveEffects(taken, illegal)
 
 

@@ -43,7 +43,7 @@ _MANY = 6
 class CountWarning:
     """``points``: the points it is about. ``groups``: into how many groups they fall."""
 
-    concern: CountWarningKind
+    kind: CountWarningKind
     points: frozenset[Point] = NO_POINTS
     groups: int = 0
 
@@ -57,20 +57,20 @@ def count_warnings(
     if unsettled:
         points = NO_POINTS.union(*unsettled)
         found.append(
-            CountWarning(concern=CountWarningKind.UNSETTLED, points=points, groups=len(unsettled))
+            CountWarning(kind=CountWarningKind.UNSETTLED, points=points, groups=len(unsettled))
         )
-    open_ = score.ground.open
+    open_ = score.full_territory.open_borders
     if open_:
-        found.append(CountWarning(concern=CountWarningKind.OPEN_BORDER, points=open_))
+        found.append(CountWarning(kind=CountWarningKind.OPEN_BORDER, points=open_))
     board = game.position.board
     dame = _dame(board, agreement.dead, score)
-    if len(score.ground.neutral) > max_dame(board):
-        found.append(CountWarning(concern=CountWarningKind.UNFINISHED))
+    if len(score.full_territory.neutral) > max_dame(board):
+        found.append(CountWarning(kind=CountWarningKind.UNFINISHED))
     elif dame and score.counting is not CountingMethod.TERRITORY:
-        found.append(CountWarning(concern=CountWarningKind.DAME, points=dame))
+        found.append(CountWarning(kind=CountWarningKind.DAME, points=dame))
     recorded = Result.parse(game.info.result)
-    if recorded is not None and recorded.how in _COUNTED and recorded != score.result:
-        found.append(CountWarning(concern=CountWarningKind.RECORDED))
+    if recorded is not None and recorded.kind in _COUNTED and recorded != score.result:
+        found.append(CountWarning(kind=CountWarningKind.RECORDED))
     move = game.position.move
     if (
         score.ruleset.white_passes_last
@@ -78,7 +78,7 @@ def count_warnings(
         and move.is_pass
         and move.color is Color.BLACK
     ):
-        found.append(CountWarning(concern=CountWarningKind.WHITE_PASSES_LAST))
+        found.append(CountWarning(kind=CountWarningKind.WHITE_PASSES_LAST))
     return found
 
 
@@ -99,13 +99,13 @@ def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[fr
 
 def _dame(board: Board, dead: frozenset[Point], score: Score) -> frozenset[Point]:
     """Return the neutral points that can be filled: not those shared in a seki, nor borders."""
-    ground = score.ground
+    ground = score.full_territory
     free, seen = set[Point](), set[Point]()
     lifted = board.with_stones(None, dead)
-    for point in ground.neutral - ground.open:
+    for point in ground.neutral - ground.open_borders:
         if point not in seen:
             region, border = lifted.region(point)
             seen |= region
             if border and not border & ground.seki:
                 free |= region
-    return frozenset(free) & ground.neutral - ground.open
+    return frozenset(free) & ground.neutral - ground.open_borders

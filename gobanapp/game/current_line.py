@@ -36,10 +36,10 @@ class CurrentLine:
     def _trace(self, place: int) -> None:
         self._edits = self._tree.edits
         end = self._end_below(place)
-        numbers = [node.number for node in self._tree.path(end)]
-        numbers += [node.number for node in islice(self._tree.main_line(end), 1, None)]
+        numbers = [node.id for node in self._tree.path(end)]
+        numbers += [node.id for node in islice(self._tree.main_line(end), 1, None)]
         self._numbers = numbers
-        self._index = array("i", [-1]) * self._tree.next_number
+        self._index = array("i", [-1]) * self._tree.next_id
         for index, number in enumerate(numbers):
             self._index[number] = index
 
@@ -50,5 +50,5 @@ class CurrentLine:
         removed between them.
         """
         last = next((number for number in reversed(self._numbers) if number in self._tree), place)
-        is_below = any(node.number == place for node in self._tree.path(last))
+        is_below = any(node.id == place for node in self._tree.path(last))
         return last if is_below else place

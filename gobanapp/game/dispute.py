@@ -19,21 +19,21 @@ from gobanapp.rules.position import MoveRefusal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dispute:
-    """``place``: the node of the final position. ``begun_at``: where the play-out begins.
+    """``final_id``: the node of the final position. ``start_id``: where the play-out begins.
 
     ``agreement``: how far the count had come; ``stones``: the disputed ones, all of ``color``.
     The play-out is a variation of its own, beside the last move of the game, and stays there.
     """
 
-    place: int
-    begun_at: int
+    final_id: int
+    start_id: int
     stones: frozenset[Point]
     color: Color
     agreement: Agreement
 
     def is_here(self, game: Game) -> bool:
         """Whether ``game`` stands in the play-out, or where it begins."""
-        return any(node.number == self.begun_at for node in game.tree.path(game.place))
+        return any(node.id == self.start_id for node in game.tree.path(game.current_id))
 
     def why_illegal(self, game: Game, point: Point) -> MoveRefusal | None:
         """Return why the player to move may not play on ``point`` in the play-out."""
@@ -53,20 +53,20 @@ class Dispute:
             return True
         return ending_passes(position, self._since(game)) >= ruleset.passes_to_stop
 
-    def left(self, game: Game) -> frozenset[Point]:
+    def surviving_stones(self, game: Game) -> frozenset[Point]:
         """Return the disputed stones that live, as far as it has come where ``game`` stands.
 
         Those are the chains of which something still stands; or of which something stands again:
         stones live too if taking them lets one be played that cannot be taken (the Japanese rules
         of 1989, article 7.1).
         """
-        board, final = game.position.board, game.position_at(self.place).board
+        board, final = game.position.board, game.position_at(self.final_id).board
         chains = {final.chain(point).stones for point in self.stones if not final.is_empty(point)}
         standing = (chain for chain in chains if any(board[point] is self.color for point in chain))
         return self.stones & NO_POINTS.union(*standing)
 
     def _since(self, game: Game) -> int:
-        return game.position_at(self.begun_at).number
+        return game.position_at(self.start_id).move_number
 
 
 def group_name_point(stones: Collection[Point]) -> Point:

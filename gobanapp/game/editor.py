@@ -38,16 +38,16 @@ class Editor:
     def __init__(self, tree: Tree) -> None:
         """Begin at the root of ``tree``."""
         self.tree = tree
-        self.place = tree.root_number
+        self.current_id = tree.root_id
         self.history = History()
         self._line = CurrentLine(tree)
-        self._ended_at = deque(tree.main_line(), maxlen=1)[0].number
+        self._ended_at = deque(tree.main_line(), maxlen=1)[0].id
 
     # What there is
 
     @property
     def node(self) -> Node:
-        return self.tree[self.place]
+        return self.tree[self.current_id]
 
     @property
     def info(self) -> GameInfo:
@@ -66,26 +66,26 @@ class Editor:
         That is where the result was written, or where the main line ended in the file; if that
         node has been removed since, the one before it.
         """
-        return self.is_finished and self.place == self._ended_at
+        return self.is_finished and self.current_id == self._ended_at
 
     # Going about
 
     def go_to(self, number: int) -> Change:
         """Make ``number`` the current node. Raises KeyError where there is no such node."""
         self.tree[number]
-        if number == self.place:
+        if number == self.current_id:
             return Change.NOTHING
-        self.place = number
-        return Change.PLACE
+        self.current_id = number
+        return Change.CURRENT_NODE
 
     def line(self) -> tuple[list[int], int]:
         """Return the numbers of the nodes on the current line, and the index of the current one.
 
         The list is not to be changed.
         """
-        return self._line.through(self.place)
+        return self._line.through(self.current_id)
 
-    def step(self, steps: int) -> Change:
+    def step_by(self, steps: int) -> Change:
         """Go forward on the current line, or back for a negative number, as far as it goes."""
         numbers, index = self.line()
         return self.go_to(numbers[max(0, min(index + steps, len(numbers) - 1))])
@@ -95,14 +95,14 @@ class Editor:
         if self.node.parent is None:
             return 1, 1
         children = self.tree[self.node.parent].children
-        return children.index(self.place) + 1, len(children)
+        return children.index(self.current_id) + 1, len(children)
 
-    def sibling(self, step: int) -> Change:
+    def go_to_sibling(self, step: int) -> Change:
         """Go to the next variation of this move (1) or the one before (-1), if there is one."""
         if self.node.parent is None:
             return Change.NOTHING
         children = self.tree[self.node.parent].children
-        place = children.index(self.place) + step
+        place = children.index(self.current_id) + step
         return self.go_to(children[place]) if 0 <= place < len(children) else Change.NOTHING
 
     # Writing
@@ -110,15 +110,15 @@ class Editor:
     def set_comment(self, text: str) -> Change:
         """Write the comment of the current node."""
         return self._change(
-            {self.place: replace(self.node.content, comment=text)},
+            {self.current_id: replace(self.node.content, comment=text)},
             Change.CONTENT,
-            continues=f"comment {self.place}",
+            continues=f"comment {self.current_id}",
         )
 
     def set_info(self, info: GameInfo) -> Change:
         """Write the heading of the record."""
         root = self.tree.root
-        return self._change({root.number: replace(root.content, info=info)}, Change.INFO)
+        return self._change({root.id: replace(root.content, info=info)}, Change.INFO)
 
     def set_result(self, result: str, territory: ByColor[frozenset[Point]] | None = None) -> Change:
         """Write the result, and the counted territory upon the current node, as one step.
@@ -128,35 +128,35 @@ class Editor:
         is there to be undone or saved.
         """
         together = f"result {self.tree.edits}"
-        first = self.tree.leading_with(self.place)
+        first = self.tree.main_line_edit(self.current_id)
         change = self._do(first, Change.TREE, continues=together) if first.after else Change.NOTHING
-        contents = {self.tree.root_number: self.tree.root.content}
+        contents = {self.tree.root_id: self.tree.root.content}
         if territory is not None:
             content = self.node.content
             markup = replace(content.markup, territory=territory)
-            contents[self.place] = replace(content, markup=markup)
-        root = contents[self.tree.root_number]
+            contents[self.current_id] = replace(content, markup=markup)
+        root = contents[self.tree.root_id]
         info = replace(root.info, result=result)
-        contents[self.tree.root_number] = replace(root, info=info)
+        contents[self.tree.root_id] = replace(root, info=info)
         new = {
             number: said for number, said in contents.items() if self.tree[number].content != said
         }
-        if not new and (self._ended_at == self.place or not result):
+        if not new and (self._ended_at == self.current_id or not result):
             return change
         # The same result again at another place is no edit, but the game ended over there.
-        written = Change.INFO | Change.CONTENT if new else Change.PLACE
-        edit = self.tree.changing(new)
-        return change | self._do(edit, written, continues=together, ended_at=self.place)
+        written = Change.INFO | Change.CONTENT if new else Change.CURRENT_NODE
+        edit = self.tree.change_edit(new)
+        return change | self._do(edit, written, continues=together, ended_at=self.current_id)
 
     def set_markup(self, markup: Markup, *, continues: str = "") -> Change:
         """Write the marks of the current node; ``continues`` as for ``set_times``."""
         content = replace(self.node.content, markup=markup)
-        return self._change({self.place: content}, Change.CONTENT, continues=continues)
+        return self._change({self.current_id: content}, Change.CONTENT, continues=continues)
 
-    def set_printed(self, printed: Mapping[int, PrintProperties]) -> Change:
+    def set_print_properties(self, printed: Mapping[int, PrintProperties]) -> Change:
         """Write what nodes, by their numbers, say of print: figures, and how moves are numbered."""
         contents = {
-            number: replace(self.tree[number].content, printed=said)
+            number: replace(self.tree[number].content, print_properties=said)
             for number, said in printed.items()
         }
         return self._change(contents, Change.CONTENT)
@@ -169,7 +169,7 @@ class Editor:
 
         Steps one after the other that are given the same ``continues`` are undone together.
         """
-        number = self.place if at is None else at
+        number = self.current_id if at is None else at
         content = with_times(self.tree[number].content, times)
         if content.set_up and not belongs_to_move(self.tree[number].content):
             return self._add_times(number, content.times, continues)
@@ -178,9 +178,9 @@ class Editor:
     def _add_times(self, number: int, times: Times, continues: str) -> Change:
         if times == NO_TIMES:
             return Change.NOTHING
-        edit = self.tree.adding(number, Content(times=times))
-        place = self.tree.next_number if self.place == number else None
-        return self._do(edit, Change.TREE | Change.PLACE, place=place, continues=continues)
+        edit = self.tree.add_edit(number, Content(times=times))
+        place = self.tree.next_id if self.current_id == number else None
+        return self._do(edit, Change.TREE | Change.CURRENT_NODE, place=place, continues=continues)
 
     # Branches
 
@@ -190,7 +190,7 @@ class Editor:
         Where one stood in there, one goes back to the node before. ``continues`` as for
         ``set_times``.
         """
-        return self._remove(number, self.tree.removing(number), continues)
+        return self._remove(number, self.tree.remove_edit(number), continues)
 
     def remove_only(self, number: int) -> Change:
         """Remove a node and keep what follows it. Raises ValueError for the root.
@@ -201,7 +201,7 @@ class Editor:
 
     def make_main_line(self, number: int, *, continues: str = "") -> Change:
         """Make the line to node ``number`` the first at each fork on the way there."""
-        return self._arrange(self.tree.leading_with(number), continues=continues)
+        return self._arrange(self.tree.main_line_edit(number), continues=continues)
 
     def promote(self, number: int) -> Change:
         """Move the variation that node ``number`` is in one place up among its siblings."""
@@ -213,15 +213,15 @@ class Editor:
 
     def to_main_line(self) -> Change:
         """Go back to the last node on the way here that is on the main line, and follow that."""
-        main_line = [node.number for node in self.tree.main_line()]
+        main_line = [node.id for node in self.tree.main_line()]
         if self.line()[0] == main_line:
             return Change.NOTHING
         self._line.forget()
         self._line.through(main_line[0])
         on_it = set(main_line)
-        path = reversed(self.tree.path(self.place))
-        self.place = next(node.number for node in path if node.number in on_it)
-        return Change.PLACE
+        path = reversed(self.tree.path(self.current_id))
+        self.current_id = next(node.id for node in path if node.id in on_it)
+        return Change.CURRENT_NODE
 
     def copy(self, number: int) -> Branch:
         """Return node ``number`` and all that follows it; of the root what is not its heading."""
@@ -236,15 +236,15 @@ class Editor:
         if not branch.nodes:
             return Change.NOTHING
         edit = graft_edit(self.tree, parent, branch)
-        return self._do(edit, Change.TREE | Change.PLACE, place=self.tree.next_number)
+        return self._do(edit, Change.TREE | Change.CURRENT_NODE, place=self.tree.next_id)
 
     def _remove(self, number: int, edit: Edit, continues: str = "") -> Change:
         before = self.tree[number].parent
         is_gone = {number for number, node in edit.after.items() if node is None}
         return self._do(
             edit,
-            Change.TREE | Change.PLACE,
-            place=before if self.place in is_gone else None,
+            Change.TREE | Change.CURRENT_NODE,
+            place=before if self.current_id in is_gone else None,
             continues=continues,
             ended_at=before if self._ended_at in is_gone else None,
         )
@@ -260,13 +260,13 @@ class Editor:
         """Make an edit of all nodes as one step; ``made_by`` as ``UndoStep`` has it."""
         if not edit.after:
             return Change.NOTHING
-        change = Change.TREE | Change.PLACE | Change.CONTENT | Change.INFO
+        change = Change.TREE | Change.CURRENT_NODE | Change.CONTENT | Change.INFO
         return self._do(edit, change, made_by=made_by)
 
     # Doing and undoing
 
     def do(self, step: UndoStep) -> Change:
-        """Do ``step``, which was made of the record as it is; that is not checked."""
+        """Do ``step_by``, which was made of the record as it is; that is not checked."""
         return self._follow(self.history.add(step))
 
     def undo(self) -> Change:
@@ -282,7 +282,7 @@ class Editor:
     ) -> Change:
         if all(self.tree[number].content == content for number, content in contents.items()):
             return Change.NOTHING
-        return self._do(self.tree.changing(contents), change, continues=continues)
+        return self._do(self.tree.change_edit(contents), change, continues=continues)
 
     def _do(
         self,
@@ -296,8 +296,8 @@ class Editor:
         return self.do(
             UndoStep(
                 edit=edit,
-                place_before=self.place,
-                place_after=self.place if place is None else place,
+                current_before=self.current_id,
+                current_after=self.current_id if place is None else place,
                 ended_before=self._ended_at,
                 ended_after=self._ended_at if ended_at is None else ended_at,
                 change=change,
@@ -308,7 +308,7 @@ class Editor:
 
     def _follow(self, step: UndoStep) -> Change:
         self.tree.apply(step.edit)
-        moved = self.place != step.place_after
-        self.place = step.place_after
+        moved = self.current_id != step.current_after
+        self.current_id = step.current_after
         self._ended_at = step.ended_after
-        return step.change | (Change.PLACE if moved else Change.NOTHING)
+        return step.change | (Change.CURRENT_NODE if moved else Change.NOTHING)

@@ -1,4 +1,4 @@
-"""Where a record is to say that figures begin: what to write, for ``Editor.set_printed``."""
+"""The nodes at which figures begin: what ``Editor.set_print_properties`` writes there."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def figures_every(tree: Tree, end: int, moves: int | None) -> dict[int, PrintPro
     played = 0
     for node in tree.path(end):
         content = node.content
-        printed = content.printed
+        printed = content.print_properties
         figure = None
         if moves is not None and node.parent is None:
             figure = printed.figure
         elif moves is not None and content.move is not None and played and played % moves == 0:
             figure = printed.figure or FigureStart()
         if figure != printed.figure:
-            changed[node.number] = replace(printed, figure=figure)
+            changed[node.id] = replace(printed, figure=figure)
         played += content.move is not None
     return changed

@@ -72,13 +72,13 @@ class Game(Editor):
     @property
     def position(self) -> Position:
         """The position at the current node."""
-        return self._positions.at(self.place)
+        return self._positions.at(self.current_id)
 
     def position_at(self, number: int) -> Position:
         """Return the position at node ``number``."""
         return self._positions.at(number)
 
-    def approach(self, number: int) -> Iterator[float]:
+    def prepare_node(self, number: int) -> Iterator[float]:
         """Work out what holds at node ``number`` bit by bit; yield what part of it is done.
 
         Else that is done as a whole when it is first asked for.
@@ -86,12 +86,12 @@ class Game(Editor):
         way = self._positions.unknown(number)
         length = len(way)
         while way:
-            at = way.pop().number
+            at = way.pop().id
             self._positions.at(at)
             self._inherited.at(at)
             yield 1 - len(way) / length
 
-    def in_effect_at(self, number: int) -> InheritedProperties:
+    def inherited_at(self, number: int) -> InheritedProperties:
         """Return what holds at node ``number`` because it or one before it says so."""
         return self._inherited.at(number)
 
@@ -123,7 +123,7 @@ class Game(Editor):
     def handicap_left(self) -> int:
         """How many handicap stones Black has still to place before the first move."""
         root = self.tree.root
-        if self.place != root.number or root.children or self.handicap < 2:
+        if self.current_id != root.id or root.children or self.handicap < 2:
             return 0
         most = min(self.handicap, max_free_handicap(self.columns, self.rows))
         return max(0, most - len(root.content.set_up.black))
@@ -181,7 +181,7 @@ class Game(Editor):
         known = self._child_saying(content)
         return self._add(content) if known is None else self.go_to(known)
 
-    def play_out(self, first: Color, comment: str) -> Change:
+    def start_play_out(self, first: Color, comment: str) -> Change:
         """Begin a variation in which play goes on from here, ``first`` to move, and go there.
 
         It stands beside the current node, which it repeats: so the line that ends here still ends
@@ -190,7 +190,7 @@ class Game(Editor):
         here = self.node
         turn = Content(set_up=SetUp(turn=first), comment=comment)
         if here.parent is None:
-            parent = here.number
+            parent = here.id
             nodes = [Node(0, None, (), turn)]
             if not here.children:
                 nodes = [Node(0, None, (), EMPTY_CONTENT), Node(1, None, (), turn)]
@@ -199,8 +199,8 @@ class Game(Editor):
             again = Content(move=here.content.move, set_up=here.content.set_up)
             nodes = [Node(0, None, (1,), again), Node(1, 0, (), turn)]
         edit = graft_edit(self.tree, parent, Branch(tuple(nodes)))
-        last = self.tree.next_number + len(nodes) - 1
-        return self._do(edit, Change.TREE | Change.PLACE, place=last)
+        last = self.tree.next_id + len(nodes) - 1
+        return self._do(edit, Change.TREE | Change.CURRENT_NODE, place=last)
 
     def _move(self, move: Move, times: Times, continues: str) -> Change:
         known = self._child_with(move)
@@ -210,8 +210,8 @@ class Game(Editor):
         new = with_times(content, times_after(content.times, times))
         if new == content:
             return self.go_to(known)
-        edit = self.tree.changing({known: new})
-        change = Change.CONTENT | Change.PLACE
+        edit = self.tree.change_edit({known: new})
+        change = Change.CONTENT | Change.CURRENT_NODE
         return self._do(edit, change, place=known, continues=continues)
 
     def _child_saying(self, content: Content) -> int | None:
@@ -223,16 +223,16 @@ class Game(Editor):
         return next((child for child in children if self.tree[child].content.move == move), None)
 
     def _add(self, content: Content, continues: str = "") -> Change:
-        number = self.tree.next_number
-        edit = self.tree.adding(self.place, content)
-        return self._do(edit, Change.TREE | Change.PLACE, place=number, continues=continues)
+        number = self.tree.next_id
+        edit = self.tree.add_edit(self.current_id, content)
+        return self._do(edit, Change.TREE | Change.CURRENT_NODE, place=number, continues=continues)
 
     def _place_handicap(self, point: Point) -> Change:
         content = self.tree.root.content
         stones = content.set_up.black | {point}
         set_up = replace(content.set_up, black=stones)
-        contents = {self.tree.root_number: replace(content, set_up=set_up)}
-        return self._do(self.tree.changing(contents), Change.CONTENT | Change.PLACE)
+        contents = {self.tree.root_id: replace(content, set_up=set_up)}
+        return self._do(self.tree.change_edit(contents), Change.CONTENT | Change.CURRENT_NODE)
 
     # Showing
 
@@ -242,7 +242,7 @@ class Game(Editor):
         Nodes below that say what is shown keep what they say. ``continues`` as for ``set_times``.
         """
         node = self.node
-        handed_down = NOTHING_INHERITED if node.parent is None else self.in_effect_at(node.parent)
+        handed_down = NOTHING_INHERITED if node.parent is None else self.inherited_at(node.parent)
         visible = None if points == handed_down.visible else points
         return self.set_markup(replace(node.content.markup, visible=visible), continues=continues)
 
@@ -285,20 +285,22 @@ class Game(Editor):
         if can_hold_set_up(self.node):
             change = self._say_set_up(set_up, together)
         else:
-            edit = self.tree.adding(self.place, Content(set_up=set_up))
-            number = self.tree.next_number
-            change = self._do(edit, Change.TREE | Change.PLACE, place=number, continues=together)
+            edit = self.tree.add_edit(self.current_id, Content(set_up=set_up))
+            number = self.tree.next_id
+            change = self._do(
+                edit, Change.TREE | Change.CURRENT_NODE, place=number, continues=together
+            )
         if self.position.turn is not turn:
             change |= self._say_set_up(replace(set_up, turn=turn), together)
         return change
 
     def _say_set_up(self, set_up: SetUp, continues: str) -> Change:
-        contents = {self.place: replace(self.node.content, set_up=set_up)}
-        return self._change(contents, Change.CONTENT | Change.PLACE, continues)
+        contents = {self.current_id: replace(self.node.content, set_up=set_up)}
+        return self._change(contents, Change.CONTENT | Change.CURRENT_NODE, continues)
 
     # Correcting
 
-    def to_insert(self) -> tuple[Position, Color]:
+    def before_insertion(self) -> tuple[Position, Color]:
         """Return the position before the current node, and who is to move there.
 
         Raises ValueError at the root.
@@ -315,13 +317,13 @@ class Game(Editor):
         The siblings of the current node stay where they are, and so does the place, so that
         several moves come in their order. Raises IllegalMove, and ValueError at the root.
         """
-        before, turn = self.to_insert()
+        before, turn = self.before_insertion()
         move = Move(turn, point)
         self._refuse(before, move)
-        edit = insert_node_edit(self.tree, self.place, Content(move=move))
-        return self._do(edit, Change.TREE | Change.PLACE)
+        edit = insert_node_edit(self.tree, self.current_id, Content(move=move))
+        return self._do(edit, Change.TREE | Change.CURRENT_NODE)
 
-    def to_correct(self, number: int) -> tuple[Position, Color]:
+    def before_correction(self, number: int) -> tuple[Position, Color]:
         """Return the position in which the move of node ``number`` is made, and who makes it.
 
         Raises ValueError where the node has no move.
@@ -336,19 +338,21 @@ class Game(Editor):
         What it makes of the moves behind it is not asked. Raises IllegalMove, and ValueError where
         the node has no move.
         """
-        before, _ = self.to_correct(number)
+        before, _ = self.before_correction(number)
         content = self.tree[number].content
         move, new = with_corrected_move(content, point)
         if move != content.move:
             self._refuse(before, move)
-        return self._change({number: new}, Change.CONTENT | Change.PLACE)
+        return self._change({number: new}, Change.CONTENT | Change.CURRENT_NODE)
 
-    def why_not_moved(self, origin: StoneOrigin, start: Point, end: Point) -> MoveRefusal | None:
+    def why_stone_move_illegal(
+        self, origin: StoneOrigin, start: Point, end: Point
+    ) -> MoveRefusal | None:
         """Return why the stone of ``origin`` on ``start`` may not lie on ``end`` instead."""
         if origin.is_move:
-            before, color = self.to_correct(origin.number)
+            before, color = self.before_correction(origin.node_id)
             return before.why_illegal(Move(color, end), self.ruleset)
-        board = self.position_at(origin.number).board
+        board = self.position_at(origin.node_id).board
         is_free = end == start or board.is_empty(end)
         return None if is_free else MoveRefusal(RefusalReason.OCCUPIED)
 
@@ -357,12 +361,12 @@ class Game(Editor):
 
         What it makes of the moves behind it is not asked. Raises IllegalMove.
         """
-        illegal = self.why_not_moved(origin, start, end)
+        illegal = self.why_stone_move_illegal(origin, start, end)
         if illegal is not None:
             raise IllegalMove(illegal)
         if origin.is_move:
-            return self.correct_move(origin.number, end)
-        content = self.tree[origin.number].content
+            return self.correct_move(origin.node_id, end)
+        content = self.tree[origin.node_id].content
         old = content.set_up
         black, white = (
             stones - {start} | {end} if start in stones else stones - {end}
@@ -370,7 +374,7 @@ class Game(Editor):
         )
         set_up = replace(old, black=black, white=white, empty=old.empty - {end})
         new = replace(content, set_up=set_up)
-        return self._change({origin.number: new}, Change.CONTENT | Change.PLACE)
+        return self._change({origin.node_id: new}, Change.CONTENT | Change.CURRENT_NODE)
 
     def _refuse(self, before: Position, move: Move) -> None:
         illegal = before.why_illegal(move, self.ruleset)

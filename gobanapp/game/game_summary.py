@@ -48,21 +48,21 @@ def game_summary(
     ``score``: the count that was accepted; without one territory is as the record has it. That it
     is a count of this position is not checked.
     """
-    number = game.place
+    number = game.current_id
     if not game.is_at_result:
         *_, last = game.tree.main_line()
-        number = last.number
+        number = last.id
     position = game.position_at(number)
     marked = game.tree[number].content.markup.territory
     owned = marked if score is None else score.territory.owned
-    ground = owned if score is None else score.ground.owned
+    ground = owned if score is None else score.full_territory.owned
     return GameSummary(
         info=game.info,
         ruleset=game.ruleset,
         handicap=game.handicap,
         systems=time_systems(game),
         used=used,
-        moves=position.number,
+        moves=position.move_number,
         prisoners=position.prisoners,
         score=score,
         board=position.board,

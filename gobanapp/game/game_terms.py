@@ -65,7 +65,7 @@ class GameTerms:
         info = GameInfo(
             names=self.names,
             ranks=self.ranks,
-            rules=self.ruleset.record_name,
+            rules=self.ruleset.sgf_name,
             komi=self.komi,
             # SGF's HA tells of stones on the board, so it cannot be one.
             handicap=self.handicap if self.handicap >= 2 else None,
@@ -91,7 +91,7 @@ class GameTerms:
         return write_time_limits(self.systems)
 
     @staticmethod
-    def of_game(game: Game, systems: ByColor[TimeSystem] | None) -> GameTerms:
+    def from_game(game: Game, systems: ByColor[TimeSystem] | None) -> GameTerms:
         """Return the terms on which a game was begun; ``systems``: the time each had."""
         info, handicap = game.info, game.handicap
         placed = game.tree.root.content.set_up.black

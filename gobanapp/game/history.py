@@ -25,8 +25,8 @@ class UndoStep:
     """
 
     edit: Edit
-    place_before: int
-    place_after: int
+    current_before: int
+    current_after: int
     ended_before: int = 0
     ended_after: int = 0
     change: Change
@@ -37,8 +37,8 @@ class UndoStep:
     def inverse(self) -> UndoStep:
         return UndoStep(
             edit=self.edit.inverse,
-            place_before=self.place_after,
-            place_after=self.place_before,
+            current_before=self.current_after,
+            current_after=self.current_before,
             ended_before=self.ended_after,
             ended_after=self.ended_before,
             change=self.change,
@@ -59,7 +59,7 @@ class HistoryEventKind(Enum):
 class HistoryEvent:
     """One thing that was done with a record; ``step`` as it was done, None where that is known."""
 
-    way: HistoryEventKind
+    kind: HistoryEventKind
     step: UndoStep | None = None
 
 
@@ -68,7 +68,7 @@ def _merged(first: UndoStep, second: UndoStep) -> UndoStep:
     return replace(
         second,
         edit=first.edit.then(second.edit),
-        place_before=first.place_before,
+        current_before=first.current_before,
         ended_before=first.ended_before,
         change=first.change | second.change,
     )
@@ -162,7 +162,7 @@ class History:
         return bool(self._undone)
 
     @property
-    def modified(self) -> bool:
+    def is_modified(self) -> bool:
         """Whether the record is another than at the last ``mark_saved`` (at first: than new)."""
         return (self._done[-1] if self._done else None) is not self._saved
 
@@ -183,7 +183,7 @@ class History:
         self._deeds.append(HistoryEvent(HistoryEventKind.REDO))
         return step
 
-    def take_deeds(self) -> list[HistoryEvent]:
+    def take_events(self) -> list[HistoryEvent]:
         """Return all that was done since the last call: done again, it leads to the same record."""
         deeds, self._deeds = self._deeds, []
         return deeds

@@ -24,7 +24,7 @@ class InheritedProperties:
 
     def after(self, content: Content) -> InheritedProperties:
         """Return what holds at a node that says ``content``, if this holds before it."""
-        markup, numbering = content.markup, content.printed.numbering
+        markup, numbering = content.markup, content.print_properties.numbering
         if markup.dimmed is None and markup.visible is None and numbering is None:
             return self
         return replace(
@@ -57,7 +57,7 @@ class InheritedPropertyCache:
         if self._version != self._tree.inheritance:
             known.clear()
             self._version = self._tree.inheritance
-        known.extend([None] * (self._tree.next_number - len(known)))
+        known.extend([None] * (self._tree.next_id - len(known)))
         if not 0 <= number < len(known):
             raise KeyError(number)
         unknown = []

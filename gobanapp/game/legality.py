@@ -19,14 +19,14 @@ PositionAt = Callable[[int], Position]
 class RuleViolation:
     """A move of a record that is not allowed.
 
-    ``number``: of its node. ``point``: where the move is, or what the file has in its place if
+    ``node_id``: of its node. ``point``: where the move is, or what the file has in its place if
     that is no point of the board.
     """
 
-    number: int
+    node_id: int
     color: Color
     point: Point | str
-    illegal: MoveRefusal
+    refusal: MoveRefusal
 
 
 def illegal_moves(
@@ -44,16 +44,16 @@ def illegal_moves(
             lost = _off_board(content)
             if lost is not None:
                 yield RuleViolation(
-                    number=node.number,
+                    node_id=node.id,
                     color=MOVE_COLORS[lost.name],
                     point=lost.values[0],
-                    illegal=MoveRefusal(RefusalReason.OFF_BOARD),
+                    refusal=MoveRefusal(RefusalReason.OFF_BOARD),
                 )
         elif move.point is not None:
             illegal = position_before_move(position_at, node).why_illegal(move, ruleset)
             if illegal is not None:
                 yield RuleViolation(
-                    number=node.number, color=move.color, point=move.point, illegal=illegal
+                    node_id=node.id, color=move.color, point=move.point, refusal=illegal
                 )
 
 
@@ -63,7 +63,7 @@ def newly_illegal(before: Collection[int], after: Iterable[RuleViolation]) -> li
     ``before``: the numbers of the nodes with a move not allowed then; best a set. ``after``: the
     moves not allowed now. Both as ``illegal_moves`` tells of the nodes from the edited one on.
     """
-    return [offence for offence in after if offence.number not in before]
+    return [offence for offence in after if offence.node_id not in before]
 
 
 def has_move(content: Content) -> bool:
@@ -85,7 +85,11 @@ def can_hold_set_up(node: Node) -> bool:
 
 def belongs_to_move(content: Content) -> bool:
     """Whether a node has a move, or says what SGF lets only a node with a move say."""
-    if content.move is not None or content.times != NO_TIMES or content.printed.number is not None:
+    if (
+        content.move is not None
+        or content.times != NO_TIMES
+        or content.print_properties.number is not None
+    ):
         return True
     # In Korean headings KO is the komi, and TE the event.
     return any(other.name in MOVE_PROPERTIES - {"KO", "TE"} for other in content.others)
@@ -96,7 +100,7 @@ def position_before_move(position_at: PositionAt, node: Node) -> Position:
 
     Not that of the parent: a set-up in the same node comes before the move.
     """
-    position = position_at(node.number)
+    position = position_at(node.id)
     if node.content.move is None:
         return position
     assert position.previous is not None

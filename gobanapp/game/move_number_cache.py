@@ -23,7 +23,7 @@ class MoveNumberCache:
         if self._version != self._tree.version:
             known.clear()
             self._version = self._tree.version
-        known.extend([None] * (self._tree.next_number - len(known)))
+        known.extend([None] * (self._tree.next_id - len(known)))
         if not 0 <= number < len(known):
             raise KeyError(number)
         unknown = []

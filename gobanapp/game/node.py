@@ -78,7 +78,7 @@ class Content:
     markup: Markup = NO_MARKUP
     info: GameInfo = NO_INFO
     times: Times = NO_TIMES
-    printed: PrintProperties = NO_PRINT_PROPERTIES
+    print_properties: PrintProperties = NO_PRINT_PROPERTIES
     others: tuple[Property, ...] = ()
 
 
@@ -100,7 +100,7 @@ class NodeTextSource(Protocol):
 class Node:
     """A place in the tree. Its fields are never assigned after it is made; ``Tree`` replaces it.
 
-    ``number`` identifies the node for as long as the tree lives. ``following`` is the number of its
+    ``id`` identifies the node for as long as the tree lives. ``first_child`` is the number of its
     first child, None at the end of a line; ``variations`` are the numbers of the other children,
     mostly none, so that a node of a long line needs no tuple of its own. ``text`` is the text of
     the node in its file, None for a node made here; ``edited`` is True once the content differs
@@ -110,8 +110,8 @@ class Node:
     __slots__ = (
         "_content",
         "edited",
-        "following",
-        "number",
+        "first_child",
+        "id",
         "parent",
         "source",
         "text",
@@ -128,13 +128,13 @@ class Node:
         source: NodeTextSource | None = None,
         edited: bool = False,
     ) -> None:
-        self.number = number
+        self.id = number
         self.parent = parent
         if children:
-            self.following: int | None = children[0]
+            self.first_child: int | None = children[0]
             self.variations = children[1:]
         else:
-            self.following = None
+            self.first_child = None
             self.variations = ()
         self._content = content
         self.text = text
@@ -144,7 +144,7 @@ class Node:
     @property
     def children(self) -> tuple[int, ...]:
         """The numbers of all nodes that follow, the main line first."""
-        return () if self.following is None else (self.following, *self.variations)
+        return () if self.first_child is None else (self.first_child, *self.variations)
 
     @property
     def content(self) -> Content:
@@ -156,11 +156,11 @@ class Node:
             content = self._content = self.source.content(self.text)
         return content
 
-    def places_otherwise(self, other: Node) -> bool:
+    def changes_position_of(self, other: Node) -> bool:
         """Whether the position after this node may be another than after ``other``."""
         if self.parent != other.parent:
             return True
-        if self._content is other._content and self.following == other.following:
+        if self._content is other._content and self.first_child == other.first_child:
             return False
         mine, its = self.content, other.content
         if (mine.move, mine.set_up) != (its.move, its.set_up):
@@ -169,19 +169,19 @@ class Node:
         if mine.info.handicap != its.info.handicap:
             return True
         guesses = bool(mine.set_up) and mine.set_up.turn is None
-        return guesses and self.following != other.following
+        return guesses and self.first_child != other.first_child
 
-    def hands_down_otherwise(self, other: Node) -> bool:
+    def changes_inherited_of(self, other: Node) -> bool:
         """Whether what holds after this node, besides the position, may differ after ``other``."""
         if self.parent != other.parent:
             return True
         if self._content is other._content:
             return False
         mine, its = self.content, other.content
-        return (mine.markup.dimmed, mine.markup.visible, mine.printed.numbering) != (
+        return (mine.markup.dimmed, mine.markup.visible, mine.print_properties.numbering) != (
             its.markup.dimmed,
             its.markup.visible,
-            its.printed.numbering,
+            its.print_properties.numbering,
         )
 
     def says_same(self, other: Node) -> bool:
@@ -190,22 +190,22 @@ class Node:
             return self.text == other.text
         return self._content is other._content
 
-    def placed(self, number: int, parent: int | None, children: tuple[int, ...]) -> Node:
+    def relocated(self, number: int, parent: int | None, children: tuple[int, ...]) -> Node:
         """Return what this node says as a node elsewhere, or of another number."""
         return Node(number, parent, children, self._content, self.text, self.source, self.edited)
 
     def with_children(self, children: tuple[int, ...]) -> Node:
         """Return the node with other children."""
-        return self.placed(self.number, self.parent, children)
+        return self.relocated(self.id, self.parent, children)
 
     def with_parent(self, parent: int) -> Node:
         """Return the node below another one."""
-        return self.placed(self.number, parent, self.children)
+        return self.relocated(self.id, parent, self.children)
 
     def with_content(self, content: Content) -> Node:
         """Return the node saying something else. A writer may keep the order of its old text."""
         return Node(
-            self.number, self.parent, self.children, content, self.text, self.source, edited=True
+            self.id, self.parent, self.children, content, self.text, self.source, edited=True
         )
 
 
@@ -219,9 +219,9 @@ def make_file_node(
 ) -> Node:
     """Make a node that was read. To call the class would take half as long again."""
     node = _new(Node)
-    node.number = number
+    node.id = number
     node.parent = parent
-    node.following = following
+    node.first_child = following
     node.variations = variations
     node._content = None  # noqa: SLF001
     node.text = text

@@ -18,7 +18,7 @@ def format_node_path(tree: Tree, number: int) -> str:
     parts = [0]
     path = tree.path(number)
     for node, following in pairwise(path):
-        child = node.children.index(following.number)
+        child = node.children.index(following.id)
         if child:
             parts += [child, 0]
         else:
@@ -42,4 +42,4 @@ def parse_node_path(tree: Tree, text: str) -> int:
             if not node.children:
                 break
             node = tree[node.children[0]]
-    return node.number
+    return node.id

@@ -32,7 +32,7 @@ def _first_with_comment(nodes: Iterable[Node]) -> int | None:
         text = _text_read(node)
         # In a file that is the name of each comment: thousands of nodes need not be understood.
         if (text is None or "C" in text) and node.content.comment.strip():
-            return node.number
+            return node.id
     return None
 
 
@@ -67,7 +67,7 @@ def _first_fork(tree: Tree, numbers: Iterable[int]) -> int | None:
 def node_of_move(tree: Tree, line: Sequence[int], move: int) -> int | None:
     """Return the node of the move with this number on a line, passes counted; 0 is its beginning.
 
-    The numbers are those of ``Position.number``. None where the line has fewer moves.
+    The numbers are those of ``Position.move_number``. None where the line has fewer moves.
     """
     if move == 0:
         return line[0]
@@ -113,7 +113,7 @@ def _first_with(words: str, nodes: Iterable[Node]) -> int | None:
         text = _text_read(node)
         may_have = text is None or may_be_mark or "\\" in text or may_contain(text)
         if may_have and _has(wanted, node):
-            return node.number
+            return node.id
     return None
 
 

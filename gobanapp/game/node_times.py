@@ -122,12 +122,14 @@ def clock_at(game: Editor) -> Clock | None:
     if systems is None:
         return None
     clock = Clock.new(systems)
-    said = times_at(game, game.place)
-    begun = ByColor(said.black or clock.begun.black, said.white or clock.begun.white)
+    said = times_at(game, game.current_id)
+    begun = ByColor(
+        said.black or clock.left_at_turn_start.black, said.white or clock.left_at_turn_start.white
+    )
     used = ByColor(
         systems.black.used_at_least(begun.black), systems.white.used_at_least(begun.white)
     )
-    return replace(clock, begun=begun, used=used)
+    return replace(clock, left_at_turn_start=begun, used=used)
 
 
 def time_penalties(game: Editor) -> ByColor[float]:
@@ -135,4 +137,6 @@ def time_penalties(game: Editor) -> ByColor[float]:
     clock = clock_at(game)
     if clock is None:
         return ByColor(0.0, 0.0)
-    return ByColor(*(clock.systems[color].penalty(clock.begun[color]) for color in Color))
+    return ByColor(
+        *(clock.systems[color].penalty(clock.left_at_turn_start[color]) for color in Color)
+    )

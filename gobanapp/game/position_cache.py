@@ -34,7 +34,7 @@ class PositionCache:
             position = Position.start(self._empty)
         while unknown:
             node = unknown.pop()
-            position = known[node.number] = self._after(position, node)
+            position = known[node.id] = self._after(position, node)
         return position
 
     def unknown(self, number: int) -> list[Node]:
@@ -46,7 +46,7 @@ class PositionCache:
         if self._version != self._tree.version:
             known.clear()
             self._version = self._tree.version
-        known.extend([None] * (self._tree.next_number - len(known)))
+        known.extend([None] * (self._tree.next_id - len(known)))
         if not 0 <= number < len(known):
             raise KeyError(number)
         unknown: list[Node] = []
@@ -69,16 +69,16 @@ class PositionCache:
             )
         elif set_up.turn is not None:
             position = position.with_turn(set_up.turn)
-        return position if content.move is None else position.place(content.move)
+        return position if content.move is None else position.play_unchecked(content.move)
 
     def _turn_after_set_up(self, before: Position, node: Node, content: Content) -> Color:
         """Return who is to move where the record does not say so: who does, else by handicap."""
-        if node.following is not None:
-            following = self._tree[node.following].content.move
+        if node.first_child is not None:
+            following = self._tree[node.first_child].content.move
             if following is not None:
                 return following.color
         set_up = content.set_up
-        if not before.number and not before.stones and set_up.black and not set_up.white:
+        if not before.move_number and not before.stones and set_up.black and not set_up.white:
             handicap = self._tree.root.content.info.handicap or 0
             return Color.BLACK if handicap > len(set_up.black) else Color.WHITE
         return before.turn

@@ -43,7 +43,7 @@ def rotation_edit(
 def rotated_points(symmetry: Symmetry, columns: int, rows: int) -> PointMap:
     """Return where each point of a board goes."""
     points = (Point(x, y) for x in range(columns) for y in range(rows))
-    return {point: symmetry.of(point, columns, rows) for point in points}
+    return {point: symmetry.map_point(point, columns, rows) for point in points}
 
 
 def rewrite_edit(

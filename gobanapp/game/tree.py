@@ -54,7 +54,7 @@ class _Nodes(Mapping[int, Node]):
         return self._tree[number]
 
     def __iter__(self) -> Iterator[int]:
-        return (node.number for node in self._tree.each_node())
+        return (node.id for node in self._tree.each_node())
 
     def __len__(self) -> int:
         return len(self._tree)
@@ -77,7 +77,7 @@ class Tree:
             nodes = [nodes.get(number) for number in range(max(nodes) + 1)]
         self._nodes = nodes
         self._size = len(nodes) - nodes.count(None)
-        self.root_number = root
+        self.root_id = root
         self.edits = 0
         """Counts all edits made."""
         self.version = 0
@@ -101,7 +101,7 @@ class Tree:
         return node
 
     @property
-    def next_number(self) -> int:
+    def next_id(self) -> int:
         """The number of the next node to be added. None is ever given twice."""
         return len(self._nodes)
 
@@ -116,7 +116,7 @@ class Tree:
 
     @property
     def root(self) -> Node:
-        return self[self.root_number]
+        return self[self.root_id]
 
     def apply(self, edit: Edit) -> None:
         """Make ``edit``'s change. That the tree stands as in ``edit.before`` is not checked.
@@ -133,8 +133,8 @@ class Tree:
             if number >= len(nodes):
                 nodes.extend([None] * (number + 1 - len(nodes)))
             if node is not None and old is not None:
-                self.version += old.places_otherwise(node)
-                self.inheritance += old.hands_down_otherwise(node)
+                self.version += old.changes_position_of(node)
+                self.inheritance += old.changes_inherited_of(node)
             nodes[number] = node
             self._size += (old is None) - (node is None)
 
@@ -143,10 +143,10 @@ class Tree:
     def main_line(self, start: int | None = None) -> Iterator[Node]:
         """Yield the node ``start`` (the root) and the first child of each from there on."""
         nodes = cast("list[Node]", self._nodes)
-        node = self[self.root_number if start is None else start]
+        node = self[self.root_id if start is None else start]
         yield node
-        while node.following is not None:
-            node = nodes[node.following]
+        while node.first_child is not None:
+            node = nodes[node.first_child]
             yield node
 
     def path(self, number: int) -> list[Node]:
@@ -163,43 +163,43 @@ class Tree:
     def walk(self, start: int | None = None) -> Iterator[Node]:
         """Yield ``start`` (the root) and all below it as a file has them: each line to its end."""
         nodes = cast("list[Node]", self._nodes)
-        waiting = [self[self.root_number if start is None else start].number]
+        waiting = [self[self.root_id if start is None else start].id]
         while waiting:
             node = nodes[waiting.pop()]
             yield node
             if node.variations:
                 waiting.extend(reversed(node.variations))
-            if node.following is not None:
-                waiting.append(node.following)
+            if node.first_child is not None:
+                waiting.append(node.first_child)
 
     # Edits, made but not applied
 
-    def adding(self, parent: int, content: Content = EMPTY_CONTENT) -> Edit:
-        """Return the edit that adds a last child to ``parent``, with the number ``next_number``."""
-        number = self.next_number
+    def add_edit(self, parent: int, content: Content = EMPTY_CONTENT) -> Edit:
+        """Return the edit that adds a last child to ``parent``, with the number ``next_id``."""
+        number = self.next_id
         old = self[parent]
         child = Node(number, parent, (), content)
         after = {parent: old.with_children((*old.children, number)), number: child}
         return Edit({parent: old, number: None}, after)
 
-    def changing(self, contents: Mapping[int, Content]) -> Edit:
+    def change_edit(self, contents: Mapping[int, Content]) -> Edit:
         """Return the edit that makes each node named say something else."""
         before = {number: self[number] for number in contents}
         after = {number: before[number].with_content(new) for number, new in contents.items()}
         return Edit(before, after)
 
-    def leading_with(self, number: int) -> Edit:
+    def main_line_edit(self, number: int) -> Edit:
         """Return the edit that puts the line to node ``number`` first at every fork on its way."""
         before: dict[int, Node | None] = {}
         after: dict[int, Node | None] = {}
         for parent, child in pairwise(self.path(number)):
-            if parent.children[0] != child.number:
-                others = (other for other in parent.children if other != child.number)
-                before[parent.number] = parent
-                after[parent.number] = parent.with_children((child.number, *others))
+            if parent.children[0] != child.id:
+                others = (other for other in parent.children if other != child.id)
+                before[parent.id] = parent
+                after[parent.id] = parent.with_children((child.id, *others))
         return Edit(before, after)
 
-    def removing(self, number: int) -> Edit:
+    def remove_edit(self, number: int) -> Edit:
         """Return the edit that removes node ``number`` and all below it.
 
         Raises ValueError for the root.
@@ -208,10 +208,10 @@ class Tree:
         if node.parent is None:
             raise ValueError("the root cannot be removed")
         parent = self[node.parent]
-        before: dict[int, Node | None] = {below.number: below for below in self.walk(number)}
+        before: dict[int, Node | None] = {below.id: below for below in self.walk(number)}
         after: dict[int, Node | None] = dict.fromkeys(before)
-        before[parent.number] = parent
-        after[parent.number] = parent.with_children(
+        before[parent.id] = parent
+        after[parent.id] = parent.with_children(
             tuple(child for child in parent.children if child != number)
         )
         return Edit(before, after)

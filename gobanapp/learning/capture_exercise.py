@@ -49,9 +49,7 @@ class CaptureExercise:
         prey = position.board.chain(target).color
         if position.turn is prey:
             position = position.with_turn(prey.opponent)
-        return CaptureExercise(
-            game=game, target=target, position=position, node=game.tree.root_number
-        )
+        return CaptureExercise(game=game, target=target, position=position, node=game.tree.root_id)
 
     @property
     def found(self) -> frozenset[Point]:
@@ -63,7 +61,7 @@ class CaptureExercise:
         return None if move is None else move.point
 
     @property
-    def plays(self) -> bool:
+    def places_stone(self) -> bool:
         return True
 
     @property
@@ -71,7 +69,7 @@ class CaptureExercise:
         return self.position.turn
 
     @property
-    def goes_on(self) -> bool:
+    def can_continue(self) -> bool:
         return self.state is ExerciseState.OPEN
 
     def choose(self, point: Point) -> Exercise:
@@ -124,7 +122,7 @@ class CaptureExercise:
         move = Move(attacker.opponent, point)
         if point is not None and self.position.why_illegal(move, self.game.ruleset) is not None:
             move = Move(attacker.opponent, None)
-        position = self.position.place(move)
+        position = self.position.play_unchecked(move)
         played = self.played if move.point is None else (*self.played, position)
         state = ExerciseState.WRONG if escapes else ExerciseState.OPEN
         return replace(self, position=position, node=None, played=played, state=state)
@@ -138,7 +136,7 @@ class CaptureExercise:
         content = self.game.tree[children[0]].content
         if content.move is None:
             return replace(self, state=state)
-        position = self.position.place(content.move)
+        position = self.position.play_unchecked(content.move)
         if position.board[self.target] is not self.position.turn:
             state = ExerciseState.DONE  # a reply that kills its own stones
         said = "\n\n".join(filter(None, (self.comment, self._said(children[0]))))
@@ -173,7 +171,7 @@ class CaptureExercise:
     def _captures(self, stones: frozenset[Point], color: Color) -> frozenset[Point]:
         """Return where chains next to ``stones`` can be taken."""
         board = self.position.board
-        beside = {near for stone in stones for near in board.neighbours(stone)}
+        beside = {near for stone in stones for near in board.neighbors(stone)}
         chains = [board.chain(near) for near in beside if board[near] is color.opponent]
         return NO_POINTS.union(*(c.liberties for c in chains if len(c.liberties) == 1))
 
@@ -191,7 +189,7 @@ class CaptureExercise:
 
     def _is_called_wrong(self, number: int, attacker: Color) -> bool:
         sign = find_judgment(self.game.tree[number].content, attacker)
-        return sign is not None and sign.judgement is Judgment.WRONG
+        return sign is not None and sign.judgment is Judgment.WRONG
 
     def _said(self, number: int) -> str:
         return strip_orders(self.game.tree[number].content.comment)

@@ -25,7 +25,7 @@ class Exercise(Protocol):
     ``position``: what the board shows. ``played``: the positions that the last deed has gone
     through. ``found``: what has been pointed at rightly. ``missed``: the last wrong point.
     ``comment``: what the record says of the last deed. ``illegal``: why nothing may be played on
-    the last point. ``plays``: whether a click puts a stone there, for ``color``.
+    the last point. ``places_stone``: whether a click puts a stone there, for ``color``.
     """
 
     @property
@@ -43,11 +43,11 @@ class Exercise(Protocol):
     @property
     def illegal(self) -> MoveRefusal | None: ...
     @property
-    def plays(self) -> bool: ...
+    def places_stone(self) -> bool: ...
     @property
     def color(self) -> Color: ...
     @property
-    def goes_on(self) -> bool:
+    def can_continue(self) -> bool:
         """Whether another point can be chosen now; else it is to be begun anew."""
         ...
 

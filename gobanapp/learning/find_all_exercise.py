@@ -43,12 +43,12 @@ class FindAllExercise:
         return NO_POINTS.union(*self.pieces)
 
     @property
-    def left(self) -> int:
+    def remaining(self) -> int:
         """How many pieces are still to be found."""
         return sum(not piece <= self.found for piece in self.pieces)
 
     @property
-    def plays(self) -> bool:
+    def places_stone(self) -> bool:
         return False
 
     @property
@@ -56,7 +56,7 @@ class FindAllExercise:
         return self.position.turn
 
     @property
-    def goes_on(self) -> bool:
+    def can_continue(self) -> bool:
         return self.found != self.wanted
 
     def choose(self, point: Point) -> Exercise:
@@ -114,7 +114,7 @@ def _regions(board: Board, points: frozenset[Point]) -> list[frozenset[Point]]:
         while waiting:
             point = waiting.pop()
             region.add(point)
-            near = [other for other in board.neighbours(point) if other in left]
+            near = [other for other in board.neighbors(point) if other in left]
             left.difference_update(near)
             waiting += near
         regions.append(frozenset(region))

@@ -56,7 +56,7 @@ def transform_game(game: Game, symmetry: Symmetry, *, swaps_colors: bool = False
     """
     tree = game.tree
     if symmetry is Symmetry.NONE and not swaps_colors:
-        return Game(Tree(dict(tree.nodes), tree.root_number), game.columns, game.rows)
+        return Game(Tree(dict(tree.nodes), tree.root_id), game.columns, game.rows)
 
     where = rotated_points(symmetry, game.columns, game.rows)
 
@@ -68,4 +68,4 @@ def transform_game(game: Game, symmetry: Symmetry, *, swaps_colors: bool = False
         number: Node(number, node.parent, node.children, laid(node.content))
         for number, node in tree.nodes.items()
     }
-    return Game(Tree(nodes, tree.root_number), *symmetry.size(game.columns, game.rows))
+    return Game(Tree(nodes, tree.root_id), *symmetry.size(game.columns, game.rows))

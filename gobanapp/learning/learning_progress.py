@@ -41,7 +41,7 @@ class ProblemHistory:
     """What is known of one problem: its last tries, the latest last, and when it is due."""
 
     tries: tuple[PastAttempt, ...]
-    standing: LeitnerState
+    leitner: LeitnerState
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class LearningProgress:
     def with_try(self, key: str, made: PastAttempt) -> LearningProgress:
         """Return the progress after one more answer; the day is that of ``made.at``."""
         known = self.problems.get(key)
-        before = None if known is None else known.standing
+        before = None if known is None else known.leitner
         standing = next_leitner_state(before, made.grade, made.at.date())
         tries = (*(() if known is None else known.tries), made)[-MAX_TRIES:]
         return replace(self, problems={**self.problems, key: ProblemHistory(tries, standing)})
@@ -68,9 +68,9 @@ class LearningProgress:
         """Return those of ``keys`` that are due, the longest due first, and then the new ones."""
         listed = list(keys)
         known = [
-            (found.standing.due, place, key)
+            (found.leitner.due, place, key)
             for place, key in enumerate(listed)
-            if (found := self.problems.get(key)) is not None and found.standing.is_due(today)
+            if (found := self.problems.get(key)) is not None and found.leitner.is_due(today)
         ]
         new = [key for key in listed if key not in self.problems]
         return [key for _, _, key in sorted(known)] + new
@@ -79,8 +79,8 @@ class LearningProgress:
         """Return the text that ``from_json`` reads."""
         problems = {
             key: {
-                "box": known.standing.box,
-                "due": known.standing.due.isoformat(),
+                "box": known.leitner.box,
+                "due": known.leitner.due.isoformat(),
                 "tries": [
                     [made.at.isoformat(), made.grade.value, made.hints, round(made.seconds, 1)]
                     for made in known.tries
@@ -143,7 +143,7 @@ class Statistics:
             helped=last.count(Grade.HELPED),
             wrong=last.count(Grade.WRONG),
             new=len(wanted) - len(known),
-            due=sum(found.standing.is_due(today) for found in known),
+            due=sum(found.leitner.is_due(today) for found in known),
             tries=len(tries),
             streak=streak,
         )

@@ -42,14 +42,14 @@ class LessonPage:
     @property
     def start(self) -> Position:
         """The position at the beginning."""
-        return self.game.position_at(self.game.tree.root_number)
+        return self.game.position_at(self.game.tree.root_id)
 
     def steps(self) -> list[int]:
         """Return the nodes of the demonstration, the root first: a task has the root alone."""
         tree = self.game.tree
         if self.task is not None:
-            return [tree.root_number]
-        return [node.number for node in tree.main_line()]
+            return [tree.root_id]
+        return [node.id for node in tree.main_line()]
 
     def said_at(self, number: int) -> str:
         """Return what is said at node ``number`` of the demonstration."""
@@ -99,7 +99,7 @@ def read_page(game: Game) -> LessonPage:
 
 
 def _chains(game: Game, points: Iterable[Point]) -> frozenset[Point]:
-    board = game.position_at(game.tree.root_number).board
+    board = game.position_at(game.tree.root_id).board
     return NO_POINTS.union(*(board.chain(point).stones for point in points))
 
 

@@ -31,7 +31,7 @@ class JudgmentSign:
     the first of several.
     """
 
-    judgement: Judgment
+    judgment: Judgment
     text: str
     ends: bool = False
 

@@ -27,7 +27,7 @@ class OnePointExercise:
     comment: str = ""
 
     @property
-    def plays(self) -> bool:
+    def places_stone(self) -> bool:
         return self._kind is not TaskKind.ILLEGAL
 
     @property
@@ -35,7 +35,7 @@ class OnePointExercise:
         return self.page.start.turn
 
     @property
-    def goes_on(self) -> bool:
+    def can_continue(self) -> bool:
         return self.state is not ExerciseState.DONE
 
     @property

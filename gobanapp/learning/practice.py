@@ -86,24 +86,24 @@ def choose_problems(
 class Practice:
     """The problems asked, by their places in the collection, and the grade of each so far."""
 
-    places: tuple[int, ...]
+    problem_indexes: tuple[int, ...]
     grades: tuple[Grade | None, ...]
     at: int = 0
 
     @staticmethod
     def of(places: Sequence[int]) -> Practice:
-        """Return a practice that begins with the first of ``places``."""
+        """Return a practice that begins with the first of ``problem_indexes``."""
         return Practice(tuple(places), (None,) * len(places))
 
     @property
-    def place(self) -> int:
+    def problem_index(self) -> int:
         """The place of the problem at hand in the collection."""
-        return self.places[self.at]
+        return self.problem_indexes[self.at]
 
     @property
     def is_over(self) -> bool:
         """Whether all problems have been gone through."""
-        return self.at >= len(self.places)
+        return self.at >= len(self.problem_indexes)
 
     @property
     def grade(self) -> Grade | None:
@@ -129,5 +129,7 @@ class Practice:
         """Return the places of those that were not answered rightly, or only with a hint."""
         bad = {Grade.WRONG, Grade.HELPED}
         return [
-            place for place, grade in zip(self.places, self.grades, strict=True) if grade in bad
+            place
+            for place, grade in zip(self.problem_indexes, self.grades, strict=True)
+            if grade in bad
         ]

@@ -140,7 +140,7 @@ class Attempt:
             said = "" if child is None else self._said(child)
             return replace(self, played=(), comment=said, wants_another=True)
         if child is None:
-            position = self.position.place(Move(self.problem.solver, point))
+            position = self.position.play_unchecked(Move(self.problem.solver, point))
             return replace(
                 self,
                 position=position,
@@ -168,7 +168,7 @@ class Attempt:
         """Whether the solver may rightly pass, where ``right_points`` are told."""
         return any(move.is_pass for move in self._right_moves())
 
-    def shown_further(self) -> Attempt | None:
+    def with_next_solution_move(self) -> Attempt | None:
         """Return the attempt after one more move of the solution, by whoever is to move.
 
         None where nothing more is to be shown. Where this attempt is wrong, there is nothing.

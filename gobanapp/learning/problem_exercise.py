@@ -50,7 +50,7 @@ class ProblemExercise:
         return self.attempt.comment
 
     @property
-    def plays(self) -> bool:
+    def places_stone(self) -> bool:
         return True
 
     @property
@@ -58,7 +58,7 @@ class ProblemExercise:
         return self.attempt.problem.solver
 
     @property
-    def goes_on(self) -> bool:
+    def can_continue(self) -> bool:
         return self.state is ExerciseState.OPEN
 
     def choose(self, point: Point) -> Exercise:

@@ -39,4 +39,4 @@ def problem_id(problem: Problem) -> str:
 def _laid(
     places: list[tuple[str, Point]], symmetry: Symmetry, columns: int, rows: int
 ) -> list[_Place]:
-    return sorted((kind, *symmetry.of(point, columns, rows)) for kind, point in places)
+    return sorted((kind, *symmetry.map_point(point, columns, rows)) for kind, point in places)

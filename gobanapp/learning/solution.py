@@ -49,7 +49,7 @@ class Solution:
 
     start: int
     solver: Color
-    habit: Convention
+    convention: Convention
     sign: str
     right: frozenset[int]
     ends: frozenset[int]
@@ -59,7 +59,7 @@ class Solution:
 
 
 def find_solution(tree: Tree, habit: Convention | None = None) -> Solution:
-    """Return which moves are right, by ``habit`` or by the one that the record seems to have.
+    """Return which moves are right, by ``convention`` or by the one that the record seems to have.
 
     This understands every node. Raises NothingToSolve where there is no move.
     """
@@ -79,7 +79,7 @@ def find_solution(tree: Tree, habit: Convention | None = None) -> Solution:
     return Solution(
         start=start,
         solver=solver,
-        habit=habit,
+        convention=habit,
         sign=sign if habit is usual else "",
         right=_above(tree, start, ends),
         ends=frozenset(ends),
@@ -100,12 +100,12 @@ def find_start(tree: Tree) -> int:
         node = tree[node.children[0]]
     if not node.children:
         raise NoSolutionError
-    return node.number
+    return node.id
 
 
 def _solver(tree: Tree, start: int) -> Color:
     for node in tree.main_line(start):
-        if node.number != start and node.content.move is not None:
+        if node.id != start and node.content.move is not None:
             return node.content.move.color
     raise NoSolutionError
 
@@ -115,7 +115,7 @@ def _signs(nodes: list[Node], solver: Color, *, triangles: bool = False) -> dict
     for node in nodes:
         sign = find_judgment(node.content, solver, triangles=triangles)
         if sign is not None:
-            found[node.number] = sign
+            found[node.id] = sign
     return found
 
 
@@ -130,7 +130,7 @@ def _usual(signs: dict[int, JudgmentSign]) -> tuple[Convention, str]:
         (Judgment.RIGHT, Convention.MARKED_RIGHT),
         (Judgment.WRONG, Convention.MARKED_WRONG),
     ):
-        texts = Counter(sign.text for sign in signs.values() if sign.judgement is judgement)
+        texts = Counter(sign.text for sign in signs.values() if sign.judgment is judgement)
         if texts:
             return habit, texts.most_common(1)[0][0]
     return Convention.FIRST_LINE, ""
@@ -154,21 +154,21 @@ def _judged(
     for node in nodes:
         assert node.parent is not None
         before = judged[node.parent]
-        sign = signs.get(node.number) if marked else None
+        sign = signs.get(node.id) if marked else None
         if before is Judgment.WRONG:
-            judged[node.number] = before
+            judged[node.id] = before
         elif sign is not None:
-            judged[node.number] = sign.judgement
+            judged[node.id] = sign.judgment
         elif habit is Convention.FIRST_LINE and _is_by(node, solver) and not _is_first(tree, node):
-            judged[node.number] = Judgment.WRONG
+            judged[node.id] = Judgment.WRONG
         elif before is Judgment.RIGHT and _is_by(node, solver):
             rivals = (signs.get(child) for child in tree[node.parent].children)
             is_rivalled = any(
-                rival is not None and rival.judgement is Judgment.RIGHT for rival in rivals
+                rival is not None and rival.judgment is Judgment.RIGHT for rival in rivals
             )
-            judged[node.number] = None if is_rivalled else before
+            judged[node.id] = None if is_rivalled else before
         else:
-            judged[node.number] = before
+            judged[node.id] = before
     if habit is not Convention.MARKED_RIGHT:
         return {number: found or Judgment.RIGHT for number, found in judged.items()}
     return judged
@@ -181,21 +181,21 @@ def _ends(
     ends: set[int] = set()
     is_told_later: set[int] = set()
     for node in reversed(nodes):
-        sign = signs.get(node.number)
-        is_told = sign is not None and sign.judgement is Judgment.RIGHT
-        if is_told or node.number in is_told_later:
+        sign = signs.get(node.id)
+        is_told = sign is not None and sign.judgment is Judgment.RIGHT
+        if is_told or node.id in is_told_later:
             assert node.parent is not None
             is_told_later.add(node.parent)
-        if judged[node.number] is not Judgment.RIGHT:
+        if judged[node.id] is not Judgment.RIGHT:
             continue
         says_end = is_told and sign is not None and sign.ends
-        if not node.children or (says_end and node.number not in is_told_later):
-            ends.add(node.number)
+        if not node.children or (says_end and node.id not in is_told_later):
+            ends.add(node.id)
     return ends
 
 
 def _with_order(nodes: list[Node], order: str) -> list[int]:
-    return [node.number for node in nodes if has_order(node.content, order)]
+    return [node.id for node in nodes if has_order(node.content, order)]
 
 
 def _above(tree: Tree, start: int, numbers: set[int] | list[int]) -> frozenset[int]:
@@ -216,4 +216,4 @@ def _is_by(node: Node, color: Color) -> bool:
 
 def _is_first(tree: Tree, node: Node) -> bool:
     assert node.parent is not None
-    return tree[node.parent].children[0] == node.number
+    return tree[node.parent].children[0] == node.id

@@ -73,8 +73,8 @@ def draw_liberties(
         with _upon(painter, ground, point):
             painter.strokePath(_CROSS_SHAPE, _pen(pale, 2.2 * _PEN))
             painter.strokePath(_CROSS_SHAPE, _pen(theme.accent, _PEN))
-    if aids.pointed is not None and aids.pointed in here:
-        with _upon(painter, ground, aids.pointed):
+    if aids.hovered_stone is not None and aids.hovered_stone in here:
+        with _upon(painter, ground, aids.hovered_stone):
             painter.fillPath(_disc(_NUMBER_DISC), QColor(pale))
             painter.strokePath(_disc(_NUMBER_DISC), _pen(theme.accent, _RIM))
             number = QTransform.fromScale(_IN_DISC, _IN_DISC).map(
@@ -120,7 +120,7 @@ def _ways(ground: BoardBackground, view: BoardView, point: Point) -> list[tuple[
     column, row = ground.geometry.cell(point)
     beside = (
         ground.geometry.cell(near)
-        for near in view.board.neighbours(point)
+        for near in view.board.neighbors(point)
         if view.board[near] is view.board[point] and near in view.aids.tints
     )
     return [(its_column - column, its_row - row) for its_column, its_row in beside]
@@ -137,7 +137,7 @@ def _draw_ladder(
             look = theme.stones[color]
             kind = stone_variant(point, color)
             painter.setOpacity(_IMAGINED)
-            stone = stone_with_shadow(look, geometry.stone, geometry.line, kind)
+            stone = stone_with_shadow(look, geometry.stone_diameter, geometry.line, kind)
             draw_centered(painter, stone, geometry.crossing(point))
             painter.setOpacity(1)
             with _upon(painter, ground, point):

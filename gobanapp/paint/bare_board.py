@@ -31,7 +31,7 @@ def draw_bare_board(
     painter: QPainter, geometry: Geometry, theme: Theme, wood: QImage | None
 ) -> None:
     """Draw the board and its shadow, in pixels; in a plain colour where wood is not made yet."""
-    board = QRect(*geometry.wood)
+    board = QRect(*geometry.board_rect)
     if theme.surface is None:
         painter.fillRect(board, QColor(theme.board))
         return

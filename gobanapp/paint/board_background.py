@@ -23,16 +23,16 @@ class BoardBackground:
     wood: QImage | None
     bare: QImage
     """Table and board without lines: what shows where a label breaks them."""
-    lined: QImage
+    with_grid: QImage
 
     @staticmethod
     def draw(geometry: Geometry, theme: Theme, wood: QImage | None) -> BoardBackground:
-        opaque = QColor(theme.table).alpha() == 255
+        opaque = QColor(theme.background).alpha() == 255
         layout = QImage.Format.Format_RGB32
         if not opaque:
             layout = QImage.Format.Format_ARGB32_Premultiplied
         bare = QImage(geometry.width, geometry.height, layout)
-        bare.fill(QColor(theme.table))
+        bare.fill(QColor(theme.background))
         with QPainter(bare) as painter:
             draw_bare_board(painter, geometry, theme, wood)
         lined = bare.copy()

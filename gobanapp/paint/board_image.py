@@ -22,7 +22,7 @@ def board_image(view: BoardView, width: int, height: int, theme: Theme = KAYA) -
     A first picture takes some tenths of a second longer, while the wood is made. A QGuiApplication
     must exist, for its fonts.
     """
-    geometry = Geometry.showing(view, Rect(0, 0, width, height))
+    geometry = Geometry.for_view(view, Rect(0, 0, width, height))
     painter = BoardPainter(theme)
     if theme.surface is not None:
         painter.take_wood(_wood(theme.surface, min(_WIDEST_WOOD, max(WOOD_WIDTH, width))))

@@ -106,7 +106,7 @@ class _BoardPicture:
 
     def __init__(self, ground: BoardBackground) -> None:
         self._ground = ground
-        self._picture = ground.lined.copy()
+        self._picture = ground.with_grid.copy()
         self._drawn: BoardView | None = None
 
     def of(self, view: BoardView) -> QImage:

@@ -49,7 +49,7 @@ def captioned_board_image(
         height = geometry.height + caption_height(words, geometry, theme)
         drawing = Drawing(geometry.width, height, (words,))
     image = QImage(round(drawing.width), math.ceil(drawing.height), QImage.Format.Format_RGB32)
-    image.fill(QColor(theme.table))
+    image.fill(QColor(theme.background))
     with QPainter(image) as painter:
         if theme.surface is not None:
             painter.drawImage(0, 0, board_image(view, geometry.width, geometry.height, theme))

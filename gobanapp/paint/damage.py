@@ -38,7 +38,7 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
     changed = set(old.board.differing(new.board))
     for before, after in (
         (old.dimmed, new.dimmed),
-        (old.pencilled, new.pencilled),
+        (old.previewed, new.previewed),
         (old.dead, new.dead),
         (old.territory.black, new.territory.black),
         (old.territory.white, new.territory.white),
@@ -46,7 +46,7 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
         (old.open_border, new.open_border),
         (old.unsettled, new.unsettled),
         (_single(old.last_move), _single(new.last_move)),
-        (_single(old.waiting), _single(new.waiting)),
+        (_single(old.unconfirmed), _single(new.unconfirmed)),
         (_single(old.forbidden), _single(new.forbidden)),
         (_single(old.cursor), _single(new.cursor)),
     ):
@@ -54,17 +54,19 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
     changed.update(point for point, _ in old.marks.items() ^ new.marks.items())
     changed.update(point for point, _ in old.labels.items() ^ new.labels.items())
     changed.update(point for point, _ in old.numbers.items() ^ new.numbers.items())
-    changed.update(point for point, _ in old.next_moves.items() ^ new.next_moves.items())
+    changed.update(
+        point for point, _ in old.next_move_letters.items() ^ new.next_move_letters.items()
+    )
     changed |= _crossed(old, new)
-    if old.influence != new.influence:
-        changed.update(point for point, _ in old.influence.items() ^ new.influence.items())
+    if old.ownership != new.ownership:
+        changed.update(point for point, _ in old.ownership.items() ^ new.ownership.items())
     if old.ghost != new.ghost:
         changed.update(ghost[0] for ghost in (old.ghost, new.ghost) if ghost is not None)
     if old.repeated != new.repeated:
         changed |= _single(old.forbidden) | _single(new.forbidden)
     # An outline also depends on the points around.
-    outlined = (old.seki ^ new.seki) | (old.outlined ^ new.outlined)
-    outlined |= (old.explained ^ new.explained) | (old.atari ^ new.atari)
+    outlined = (old.seki ^ new.seki) | (old.hovered_group ^ new.hovered_group)
+    outlined |= (old.refusal_stones ^ new.refusal_stones) | (old.atari ^ new.atari)
     outlined |= old.hidden ^ new.hidden
     if old.blocks != new.blocks:
         outlined |= _other_blocks(old, new)
@@ -126,8 +128,8 @@ def _other_blocks(old: BoardView, new: BoardView) -> frozenset[Point]:
 def _other_aids(old: Aids, new: Aids) -> frozenset[Point]:
     """Return the points of what only one of the two shows, but for the tints."""
     changed = old.liberties ^ new.liberties
-    if (old.pointed, len(old.liberties)) != (new.pointed, len(new.liberties)):
-        changed |= _single(old.pointed) | _single(new.pointed)
+    if (old.hovered_stone, len(old.liberties)) != (new.hovered_stone, len(new.liberties)):
+        changed |= _single(old.hovered_stone) | _single(new.hovered_stone)
     for color in Color:
         changed |= old.eyes[color] ^ new.eyes[color]
         changed |= old.false_eyes[color] ^ new.false_eyes[color]
@@ -185,7 +187,7 @@ def points_touching(geometry: Geometry, point: Point) -> list[Point]:
 
 def _reach(geometry: Geometry) -> int:
     """Return how far from its middle things are drawn for a point: a shadow reaches furthest."""
-    return math.ceil(SHADOW_REACH * geometry.stone) + 1
+    return math.ceil(SHADOW_REACH * geometry.stone_diameter) + 1
 
 
 def logical_region(geometry: Geometry, box: QRect) -> QRegion:

@@ -105,7 +105,7 @@ def _ring(place: float) -> int:
 
 def _draw_edges(levels: Rows, places: ThumbnailGeometry) -> None:
     """Draw the narrow slopes along the edges, bright where they face the light."""
-    left, top, right, low = places.wood
+    left, top, right, low = places.board_rect
     width = max(1, round(places.side / 240))
     # Where the board is cut there is none.
     on_left, on_top, on_right, on_low = (0 if cut else width for cut in places.beyond)
@@ -234,7 +234,7 @@ def _lay(rows: Rows, left: int, sprite: list[SpriteRow]) -> None:
 
 def _cut_out(rows: Rows, places: ThumbnailGeometry) -> None:
     """Take away what is beside the board, and round its corners."""
-    left, top, right, low = places.wood
+    left, top, right, low = places.board_rect
     nothing = bytes(4 * places.side)
     for y, row in enumerate(rows):
         if not top <= y < low:

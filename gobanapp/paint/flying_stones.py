@@ -51,17 +51,17 @@ def draw_flying(
     """Draw ``stones`` over a board painted with the same ``geometry``."""
     painter.save()
     use_device_pixels(painter, geometry)
-    shadow = shadow_picture(geometry.stone, geometry.line)
+    shadow = shadow_picture(geometry.stone_diameter, geometry.line)
     for stone in stones:
         if theme.stones[stone.color].material.casts_shadow:
             painter.setOpacity(stone.opacity)
-            right = stone.x + stone.height * _SHADOW_RIGHT * geometry.stone
-            down = stone.y + stone.height * _SHADOW_DOWN * geometry.stone
+            right = stone.x + stone.height * _SHADOW_RIGHT * geometry.stone_diameter
+            down = stone.y + stone.height * _SHADOW_DOWN * geometry.stone_diameter
             draw_centered(painter, shadow, (right, down))
     for stone in stones:
         painter.setOpacity(stone.opacity)
         look = theme.stones[stone.color]
-        picture = stone_picture(look, geometry.stone, geometry.line, stone.variant)
+        picture = stone_picture(look, geometry.stone_diameter, geometry.line, stone.variant)
         if stone.size == 1:
             draw_centered(painter, picture, (stone.x, stone.y))
         else:
@@ -80,7 +80,7 @@ def _put_larger(painter: QPainter, picture: QImage, stone: FlyingStone) -> None:
 
 def flying_region(geometry: Geometry, stones: Sequence[FlyingStone]) -> QRegion:
     """Return all that ``draw_flying`` may draw on, in logical units."""
-    reach = math.ceil(_REACH * geometry.stone) + 1
+    reach = math.ceil(_REACH * geometry.stone_diameter) + 1
     region = QRegion()
     for stone in stones:
         left, top = math.floor(stone.x) - reach, math.floor(stone.y) - reach

@@ -46,7 +46,7 @@ def _draw_lines(painter: QPainter, geometry: Geometry, ink: QColor) -> None:
 
 def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> None:
     font = QFont()
-    font.setPixelSize(geometry.type_size)
+    font.setPixelSize(geometry.font_size)
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     painter.setPen(ink)
@@ -78,16 +78,16 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
         else:
             painter.drawText(QPointF(x + right - width / 2, round(y + down + height / 2)), text)
 
-    columns, rows = (_writable(names, metrics) for names in geometry.names())
-    needed = max(map(metrics.horizontalAdvance, columns)) + 0.3 * geometry.type_size
-    above, right, below, left = geometry.named_sides
+    columns, rows = (_writable(names, metrics) for names in geometry.coordinate_names())
+    needed = max(map(metrics.horizontalAdvance, columns)) + 0.3 * geometry.font_size
+    above, right, below, left = geometry.labeled_sides
     for column in range(0, last_column + 1, _every(needed, geometry.step_x)):
         if above:
             write(columns[column], (column, 0), 0, -beyond, turned=across)
         if below:
             write(columns[column], (column, last_row), 0, beyond)
     # Counted from below, so that the first row has its name if not every row has.
-    for row in range(last_row, -1, -_every(1.2 * geometry.type_size, geometry.step_y)):
+    for row in range(last_row, -1, -_every(1.2 * geometry.font_size, geometry.step_y)):
         if left:
             write(rows[row], (0, row), -beyond, 0)
         if right:

@@ -46,9 +46,9 @@ def draw_outlines(painter: QPainter, ground: BoardBackground, view: BoardView) -
     for color in Color if view.atari else ():  # chains of both may lie side by side
         chains = frozenset(point for point in view.atari if view.board[point] is color)
         _draw_around(painter, ground, chains, _OUTSIDE, _ATARI_PEN, color=warning)
-    _draw_around(painter, ground, view.outlined, _OUTSIDE, _OUTLINED_PEN)
+    _draw_around(painter, ground, view.hovered_group, _OUTSIDE, _OUTLINED_PEN)
     _draw_around(
-        painter, ground, view.explained, _OUTSIDE, _EXPLAINED_PEN, color=warning, dashed=True
+        painter, ground, view.refusal_stones, _OUTSIDE, _EXPLAINED_PEN, color=warning, dashed=True
     )
 
 

@@ -49,7 +49,7 @@ def list_thumbnail(board: Board, side: int) -> QImage:
 def _ground(places: ThumbnailGeometry) -> QImage:
     """Return the empty board."""
     picture = _empty(places.side)
-    left, top, right, low = places.wood
+    left, top, right, low = places.board_rect
     wood = QRectF(left, top, right - left, low - top)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -26,7 +26,7 @@ def magnified_image(ground: BoardBackground, view: BoardView, point: Point, side
     """
     geometry = _geometry(ground.geometry, point, side)
     bare = QImage(side, side, ground.bare.format())
-    bare.fill(QColor(ground.theme.table))
+    bare.fill(QColor(ground.theme.background))
     x, y = ground.geometry.crossing(point)
     seen = side / _TIMES
     with QPainter(bare) as painter:
@@ -37,7 +37,7 @@ def magnified_image(ground: BoardBackground, view: BoardView, point: Point, side
     with QPainter(lined) as painter:
         draw_grid(painter, geometry, ground.theme)
     picture = lined.copy()
-    reach = side / 2 + SHADOW_REACH * geometry.stone
+    reach = side / 2 + SHADOW_REACH * geometry.stone_diameter
     across, down = math.floor(reach / geometry.step_x), math.floor(reach / geometry.step_y)
     if geometry.frame.symmetry.swaps_sides:
         across, down = down, across
@@ -46,7 +46,7 @@ def magnified_image(ground: BoardBackground, view: BoardView, point: Point, side
         for other in geometry.part.points()
         if abs(other.x - point.x) <= across and abs(other.y - point.y) <= down
     ]
-    draw_some(picture, replace(ground, geometry=geometry, bare=bare, lined=lined), view, near)
+    draw_some(picture, replace(ground, geometry=geometry, bare=bare, with_grid=lined), view, near)
     return picture
 
 
@@ -66,5 +66,5 @@ def _geometry(geometry: Geometry, point: Point, side: int) -> Geometry:
         top=(side - line) // 2 - row * step_y,
         line=line,
         margin=_TIMES * geometry.margin,
-        type_size=_TIMES * geometry.type_size,
+        font_size=_TIMES * geometry.font_size,
     )

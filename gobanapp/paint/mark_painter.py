@@ -85,11 +85,11 @@ def draw_marks(
     """Draw, in pixels, what lies over the stones on ``points``. Lines are broken before that."""
     pencil = _Pencil(painter, ground, view.board)
     here = frozenset(points)
-    if not view.pencilled:
+    if not view.previewed:
         _draw_counted(pencil, view, here)
         _draw_markup(pencil, view, here)
     else:
-        for part, opacity in ((here - view.pencilled, 1.0), (here & view.pencilled, _FAINT)):
+        for part, opacity in ((here - view.previewed, 1.0), (here & view.previewed, _FAINT)):
             painter.setOpacity(opacity)
             _draw_counted(pencil, view, part)
             _draw_markup(pencil, view, part)
@@ -145,8 +145,8 @@ def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> No
         color = view.board[point]
         if color is not None and (point == last or _is_written_on(view, point)):
             pencil.fill(point, _GAP_IN_HATCH, theme.stones[color].fill)
-    for point in view.next_moves.keys() & here:
-        letter = view.next_moves[point]
+    for point in view.next_move_letters.keys() & here:
+        letter = view.next_move_letters[point]
         pencil.fill(point, _next_letter(letter) if letter else _NEXT_MOVE, theme.accent)
     texts = {*view.labels, *view.numbers}
     for point in view.marks.keys() & here:
@@ -200,9 +200,9 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
     for point in _last_liberties(view) & here:
         pencil.fill(point, _LIBERTY_RIM, pale)
         pencil.fill(point, _LIBERTY, theme.warning)
-    if view.waiting in here:
-        pencil.stroke(view.waiting, _WAITING, pale, 1.7 * PEN_WIDTH)
-        pencil.stroke(view.waiting, _WAITING, theme.accent, 0.75 * PEN_WIDTH)
+    if view.unconfirmed in here:
+        pencil.stroke(view.unconfirmed, _WAITING, pale, 1.7 * PEN_WIDTH)
+        pencil.stroke(view.unconfirmed, _WAITING, theme.accent, 0.75 * PEN_WIDTH)
     if view.forbidden in here:
         if view.repeated is None:
             pencil.fill(view.forbidden, _SIGN, pale)
@@ -220,7 +220,7 @@ def _last_liberties(view: BoardView) -> frozenset[Point]:
     """Return the liberties of the chains in atari, but for those where more is to be seen."""
     board = view.board
     empty = {
-        near for point in view.atari for near in board.neighbours(point) if board.is_empty(near)
+        near for point in view.atari for near in board.neighbors(point) if board.is_empty(near)
     }
     taken = {view.ghost[0] if view.ghost is not None else None, view.forbidden}
     return frozenset(empty) - view.labels.keys() - view.marks.keys() - taken - view.hidden
@@ -275,5 +275,5 @@ class _Pencil:
         if color is not None:
             look = self.theme.stones[color]
             number = stone_variant(point, color)
-            self._painter.translate(*point_offset(look, geometry.stone, number))
+            self._painter.translate(*point_offset(look, geometry.stone_diameter, number))
         self._painter.scale(self._step, self._step)

@@ -30,5 +30,5 @@ def draw_ownership(
     for point in points:
         owner = square_color(view, point)
         if owner is not None:
-            width = square_width(view.influence[point])
+            width = square_width(view.ownership[point])
             painter.fillRect(ground.square(point, width), inks[owner])

@@ -96,7 +96,7 @@ def _draw(
         _draw_ghost(painter, ground, *view.ghost)
     if view.unsettled:
         _hatch(painter, ground, view, points)
-    if view.seki or view.outlined or view.atari or view.explained:
+    if view.seki or view.hovered_group or view.atari or view.refusal_stones:
         draw_outlines(painter, ground, view)
     if view.lines or view.arrows:
         from gobanapp.paint.span_painter import draw_spans  # not at the start
@@ -104,7 +104,7 @@ def _draw(
         draw_spans(painter, ground, view)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_marks(painter, ground, view, points)
-    if view.aids.pointed is not None:
+    if view.aids.hovered_stone is not None:
         _draw_liberties(painter, ground, view, points)
 
 
@@ -112,7 +112,7 @@ def _draw_ground(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
 ) -> None:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    painter.drawImage(0, 0, ground.lined)
+    painter.drawImage(0, 0, ground.with_grid)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     if view.dimmed:
         _fade_lines(painter, ground, view.dimmed.intersection(points))
@@ -131,7 +131,7 @@ def _draw_position(
         _draw_dimmed(painter, ground, dimmed)
     _draw_stones(painter, ground, alive)
     _draw_dead(painter, ground, dead)
-    if view.influence:
+    if view.ownership:
         draw_ownership(painter, ground, view, points)
     if view.aids is not NO_AIDS:
         _draw_aids(painter, ground, view, points)
@@ -159,8 +159,8 @@ def _without_hidden(view: BoardView) -> BoardView:
     return replace(
         view,
         seki=view.seki - hidden,
-        outlined=view.outlined - hidden,
-        explained=view.explained - hidden,
+        hovered_group=view.hovered_group - hidden,
+        refusal_stones=view.refusal_stones - hidden,
         atari=view.atari - hidden,
         blocks=tuple(block - hidden for block in view.blocks),
     )
@@ -176,7 +176,7 @@ def _fade_lines(painter: QPainter, ground: BoardBackground, points: frozenset[Po
     """Let lines and star points of ``points`` be faint."""
     for cell in _whole_cells(ground, points):
         # Mixed apart and then copied: within a clip Qt mixes colours a little otherwise.
-        faint = ground.lined.copy(cell)
+        faint = ground.with_grid.copy(cell)
         with QPainter(faint) as fading:
             fading.setOpacity(1 - _DIMMED_OPACITY)
             fading.drawImage(0, 0, ground.bare.copy(cell))
@@ -198,7 +198,7 @@ def _break_lines(
     for point in view.dimmed & here:
         if view.board[point] is not None:
             ground.break_lines(painter, point, STONE_WIDTH)
-    lettered = {point for point, letter in view.next_moves.items() if letter}
+    lettered = {point for point, letter in view.next_move_letters.items() if letter}
     written = {*view.labels, *view.marks, *view.numbers, *view.neutral, *lettered}
     for point in written & here:
         if view.board[point] is None:
@@ -210,13 +210,13 @@ def _draw_stones(
 ) -> None:
     """Draw all shadows first: none falls upon another stone."""
     geometry, looks = ground.geometry, ground.theme.stones
-    shadow = shadow_picture(geometry.stone, geometry.line)
+    shadow = shadow_picture(geometry.stone_diameter, geometry.line)
     for point, color in stones:
         if looks[color].material.casts_shadow:
             draw_centered(painter, shadow, geometry.crossing(point))
     for point, color in stones:
         number = stone_variant(point, color)
-        stone = stone_picture(looks[color], geometry.stone, geometry.line, number)
+        stone = stone_picture(looks[color], geometry.stone_diameter, geometry.line, number)
         draw_centered(painter, stone, geometry.crossing(point))
 
 
@@ -225,7 +225,7 @@ def _draw_dead(
 ) -> None:
     geometry, looks = ground.geometry, ground.theme.stones
     for point, color in stones:
-        number, diameter = stone_variant(point, color), _DEAD_SIZE * geometry.stone
+        number, diameter = stone_variant(point, color), _DEAD_SIZE * geometry.stone_diameter
         stone = dead_picture(looks[color], diameter, geometry.line, number)
         draw_centered(painter, stone, geometry.crossing(point))
 
@@ -249,7 +249,9 @@ def _put_with_shadow(
     painter: QPainter, ground: BoardBackground, point: Point, color: Color
 ) -> None:
     geometry, look = ground.geometry, ground.theme.stones[color]
-    stone = stone_with_shadow(look, geometry.stone, geometry.line, stone_variant(point, color))
+    stone = stone_with_shadow(
+        look, geometry.stone_diameter, geometry.line, stone_variant(point, color)
+    )
     draw_centered(painter, stone, geometry.crossing(point))
 
 
@@ -262,5 +264,5 @@ def _hatch(
         color = view.board[point]
         if color is not None and point in hatched:
             number = stone_variant(point, color)
-            lines = hatch_picture(looks[color], geometry.stone, geometry.line, number)
+            lines = hatch_picture(looks[color], geometry.stone_diameter, geometry.line, number)
             draw_centered(painter, lines, geometry.crossing(point))

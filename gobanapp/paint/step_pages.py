@@ -190,7 +190,7 @@ class StepPageLayout:
         width, height = place(columns)
         two_lines = round(3 * _CAPTION_SIZES[0] * dpi / 72)
         room = QSize(width, max(1, height - above - two_lines))
-        widest = max(_geometry(figure.view, room, dpi).wood[2] for figure in figures)
+        widest = max(_geometry(figure.view, room, dpi).board_rect[2] for figure in figures)
         captions = CaptionSetter.fit(
             [figure.caption for figure in figures],
             dpi,
@@ -199,7 +199,7 @@ class StepPageLayout:
         )
         below = above + math.ceil(captions.lines * captions.line_height)
         room = QSize(width, max(1, height - below))
-        used = below + max(_geometry(figure.view, room, dpi).wood[3] for figure in figures)
+        used = below + max(_geometry(figure.view, room, dpi).board_rect[3] for figure in figures)
         return StepPageLayout(
             corner=(frame.x(), frame.y()),
             dpi=dpi,
@@ -217,7 +217,7 @@ class StepPageLayout:
             geometry = _geometry(figure.view, self.room, self.dpi)
             diagram, words = self.boxes(place, geometry)
             painter.save()
-            painter.translate(diagram.topLeft() - QPoint(*geometry.wood[:2]))
+            painter.translate(diagram.topLeft() - QPoint(*geometry.board_rect[:2]))
             draw_book_diagram(painter, figure.view, geometry)
             painter.restore()
             number = f"{first + place + 1}." if len(figures) > 1 else ""
@@ -231,7 +231,7 @@ class StepPageLayout:
         row, column = divmod(place, self.columns)
         left = self.corner[0] + column * self.pitch[0]
         top = self.corner[1] + row * self.pitch[1]
-        _, _, width, height = geometry.wood
+        _, _, width, height = geometry.board_rect
         below = top + height + mm_to_pixels(_ABOVE_CAPTION, self.dpi)
         words, room = self.captions, self.room.width()
         diagram = QRect(left + (room - width) // 2, top, width, height)
@@ -248,7 +248,7 @@ def _geometry(view: BoardView, room: QSize, dpi: int) -> Geometry:
     # A shadow needs a 25th, which is free; less what is rounded up, and what the line may gain.
     table = min(width, height) // 25 - 2.5 - thinnest
     rect = Rect(0, 0, (width + table) / ratio, (height + table) / ratio)
-    geometry = Geometry.showing(view, rect, ratio)
+    geometry = Geometry.for_view(view, rect, ratio)
     return replace(geometry, line=max(1, round(min(max(geometry.line, thinnest), thickest))))
 
 

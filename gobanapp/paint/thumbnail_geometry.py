@@ -78,7 +78,7 @@ class ThumbnailGeometry:
         )
 
     @property
-    def wood(self) -> tuple[int, int, int, int]:
+    def board_rect(self) -> tuple[int, int, int, int]:
         """The first column and row of the wood, and the first ones behind it."""
         return (
             self.left - self.margin,

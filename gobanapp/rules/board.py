@@ -153,7 +153,7 @@ class Board:
         """Return the number of stones of one colour."""
         return self._cells.count(_CODES[color])
 
-    def neighbours(self, point: Point) -> list[Point]:
+    def neighbors(self, point: Point) -> list[Point]:
         """Return the two to four points next to ``point`` (fewer on the narrowest boards)."""
         x, y = point
         around = (Point(x + 1, y), Point(x - 1, y), Point(x, y + 1), Point(x, y - 1))
@@ -172,7 +172,7 @@ class Board:
 
     def lone_stone_liberty(self, point: Point) -> Point | None:
         """Return the liberty of a stone alone with just one, None for any other stone."""
-        around = self.neighbours(point)
+        around = self.neighbors(point)
         color = self[point]
         empty = [near for near in around if self[near] is None]
         if len(empty) != 1 or any(self[near] is color for near in around):

@@ -132,9 +132,9 @@ def _dead(proposal: Proposal, turn: Color | None) -> frozenset[Point]:
 
 def _dame(board: Board, counted: Score) -> int:
     """Return how many points nobody owns, but for the liberties that groups in seki share."""
-    seki = counted.ground.seki
-    neutral = counted.ground.neutral
-    return sum(seki.isdisjoint(board.neighbours(point)) for point in neutral)
+    seki = counted.full_territory.seki
+    neutral = counted.full_territory.neutral
+    return sum(seki.isdisjoint(board.neighbors(point)) for point in neutral)
 
 
 def _owners_now(board: Board, dead: frozenset[Point], counted: Score) -> dict[Point, float]:

@@ -36,7 +36,7 @@ def ending_passes(position: Position, since: int) -> int:
     """
     passes = 0
     at = position
-    while at.previous is not None and at.number > since and at.move and at.move.is_pass:
+    while at.previous is not None and at.move_number > since and at.move and at.move.is_pass:
         if len(_bans(at, since)) < len(_bans(at.previous, since)):
             break
         passes += 1
@@ -55,7 +55,7 @@ class _Ban:
 
 def _bans(position: Position, since: int) -> list[_Ban]:
     """Return what may not be retaken yet, of all that was taken since a move."""
-    played = [at for at in position.past() if at.number >= since]
+    played = [at for at in position.past() if at.move_number >= since]
     bans: list[_Ban] = []
     for before, after in pairwise(reversed(played)):
         if after.move is not None and after.move.is_pass:
@@ -69,5 +69,5 @@ def _bans(position: Position, since: int) -> list[_Ban]:
 
 def _takes_ko(position: Position, color: Color, point: Point) -> bool:
     """Whether a stone of ``color`` on ``point`` takes one stone and could be retaken."""
-    reached = position.place(Move(color, point))
+    reached = position.play_unchecked(Move(color, point))
     return position.board.is_empty(point) and reached.ko is not None

@@ -1,6 +1,6 @@
 """A position of a game: the board, who is to move, prisoners, ko, and the position before it.
 
-Two doors lead on: ``attempt`` (and ``play``) asks the rules, ``place`` never refuses.
+Two doors lead on: ``attempt`` (and ``play``) asks the rules, ``play_unchecked`` never refuses.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ class MoveRefusal:
 
 
 class IllegalMove(Exception):
-    """Raised by ``Position.play``; ``illegal`` says why."""
+    """Raised by ``Position.play``; ``refusal`` says why."""
 
     def __init__(self, illegal: MoveRefusal) -> None:
         super().__init__(illegal.reason.value)
-        self.illegal = illegal
+        self.refusal = illegal
 
 
 class Position:
@@ -59,25 +59,26 @@ class Position:
     A frozen dataclass of this many fields takes longer to make than the move takes to play; that
     nothing is assigned after ``__init__`` is checked by the type checker.
 
-    ``number``: moves, passes included, since the record began. ``move``: the one that led here,
-    None at the beginning and after a set-up. ``previous``: the position before it in this past; a
-    set-up begins a new past. ``turn``: who is to move. ``prisoners``: the opponent's stones each
-    player has taken. ``passes``: how often each player has passed. ``ko``: the point that ``turn``
-    may not retake at once. ``stones``, ``most``: stones on the board, now and at most in this past.
-    ``like``: the last position before this one with as many stones. Only those can be the same,
-    and playing on makes ever more stones, so superko looks at hardly any.
+    ``move_number``: moves, passes included, since the record began. ``move``: the one that led
+    here, None at the beginning and after a set-up. ``previous``: the position before it in this
+    past; a set-up begins a new past. ``turn``: who is to move. ``prisoners``: the opponent's stones
+    each player has taken. ``passes``: how often each player has passed. ``ko``: the point that
+    ``turn`` may not retake at once. ``stones``, ``max_stones``: stones on the board, now and at
+    most in this past. ``previous_same_count``: the last position before this one with as many
+    stones. Only those can be the same, and playing on makes ever more stones, so superko looks at
+    hardly any.
     """
 
     __slots__ = (
         "board",
         "ko",
-        "like",
-        "most",
+        "max_stones",
         "move",
-        "number",
+        "move_number",
         "passes",
         "passes_in_row",
         "previous",
+        "previous_same_count",
         "prisoners",
         "stones",
         "turn",
@@ -87,10 +88,10 @@ class Position:
     turn: Color
     previous: Position | None
     move: Move | None
-    number: int
+    move_number: int
     stones: int
-    most: int
-    like: Position | None
+    max_stones: int
+    previous_same_count: Position | None
     prisoners: ByColor[int]
     passes: ByColor[int]
     passes_in_row: int
@@ -118,7 +119,7 @@ class Position:
         """
         point = move.point
         if point is None:
-            return self.place(move)
+            return self.play_unchecked(move)
         put = self.board.put(move.color, point)
         if put is None:
             return MoveRefusal(
@@ -139,14 +140,14 @@ class Position:
                 move.color.opponent,
                 self,
                 move,
-                self.number + 1,
+                self.move_number + 1,
                 self.stones + 1,
                 self.prisoners,
                 self.passes,
                 0,
                 None,
             )
-        if reached.like is not None and rule is not Repetition.BASIC:
+        if reached.previous_same_count is not None and rule is not Repetition.BASIC:
             earlier = forbidden_repetition(reached, rule)
             if earlier is not None:
                 return MoveRefusal(
@@ -166,7 +167,7 @@ class Position:
         reached = self.attempt(move, ruleset)
         return reached if isinstance(reached, MoveRefusal) else None
 
-    def place(self, move: Move) -> Position:
+    def play_unchecked(self, move: Move) -> Position:
         """Return the position after ``move``, whatever the rules say.
 
         As SGF demands of a record: a stone on a taken point replaces what stood there, a suicide
@@ -179,7 +180,7 @@ class Position:
                 color.opponent,
                 self,
                 move,
-                self.number + 1,
+                self.move_number + 1,
                 self.stones,
                 self.prisoners,
                 self.passes.with_(color, self.passes[color] + 1),
@@ -212,7 +213,7 @@ class Position:
             turn or self.turn,
             None,
             None,
-            self.number,
+            self.move_number,
             stones,
             self.prisoners,
             self.passes,
@@ -230,7 +231,7 @@ class Position:
             turn,
             self,
             None,
-            self.number,
+            self.move_number,
             self.stones,
             self.prisoners,
             self.passes,
@@ -264,7 +265,7 @@ class Position:
             color.opponent,
             self,
             move,
-            self.number + 1,
+            self.move_number + 1,
             stones,
             prisoners,
             self.passes,
@@ -280,7 +281,7 @@ class Position:
             return False
         return self.move.color is Color.WHITE or not ruleset.white_passes_last
 
-    def repeated(self) -> Position | None:
+    def find_repeated(self) -> Position | None:
         """Return the last earlier position with this board and the same player to move.
 
         Passes alone do not repeat anything. Where only basic ko is forbidden, this is how a long
@@ -289,11 +290,11 @@ class Position:
         base = self
         while base.previous is not None and (base.move is None or base.move.is_pass):
             base = base.previous
-        at = base.like
+        at = base.previous_same_count
         while at is not None:
             if at.board == self.board and at.turn is self.turn:
                 return at
-            at = at.like
+            at = at.previous_same_count
         return None
 
 
@@ -315,18 +316,18 @@ def _position(  # noqa: PLR0913, PLR0917 - a keyword for each would cost as much
     made.turn = turn
     made.previous = previous
     made.move = move
-    made.number = number
+    made.move_number = number
     made.stones = stones
     made.prisoners = prisoners
     made.passes = passes
     made.passes_in_row = passes_in_row
     made.ko = ko
-    if previous is None or stones > previous.most:
-        made.most = stones
-        made.like = None
+    if previous is None or stones > previous.max_stones:
+        made.max_stones = stones
+        made.previous_same_count = None
     else:
-        made.most = previous.most
-        made.like = _latest_with(previous, stones)
+        made.max_stones = previous.max_stones
+        made.previous_same_count = _latest_with(previous, stones)
     return made
 
 
@@ -334,5 +335,5 @@ def _latest_with(position: Position, stones: int) -> Position | None:
     """Return ``position`` or the last before it with so many stones, None where there is none."""
     at: Position | None = position
     while at is not None and at.stones != stones:
-        at = at.previous if at.most >= stones else None
+        at = at.previous if at.max_stones >= stones else None
     return at

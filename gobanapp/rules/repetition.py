@@ -18,14 +18,15 @@ def forbidden_repetition(now: Position, rule: Repetition) -> Position | None:
     """Return the earlier position for whose sake ``rule`` forbids the move that led to ``now``.
 
     That is the last such position with the same board; None where there is none. Only positions
-    with as many stones can have the same board, and ``Position.like`` leads from one to the next.
+    with as many stones can have the same board, and ``Position.previous_same_count`` leads from one
+    to the next.
     """
     forbids = _FORBIDS[rule]
-    at = now.like
+    at = now.previous_same_count
     while at is not None:
         if at.board == now.board and forbids(now, at):
             return at
-        at = at.like
+        at = at.previous_same_count
     return None
 
 
@@ -36,8 +37,8 @@ def _made_by_the_same_player(now: Position, earlier: Position) -> bool:
 
 
 def _since_the_last_pass(now: Position, earlier: Position) -> bool:
-    passes = (at.number for at in now.past() if at.move is not None and at.move.is_pass)
-    return earlier.number >= next(passes, 0)
+    passes = (at.move_number for at in now.past() if at.move is not None and at.move.is_pass)
+    return earlier.move_number >= next(passes, 0)
 
 
 # Whether an earlier position with the same board forbids the move.

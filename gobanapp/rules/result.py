@@ -34,7 +34,7 @@ class Result:
     A margin of 0 is a tie that the rules give to the winner.
     """
 
-    how: ResultKind
+    kind: ResultKind
     winner: Color | None = None
     margin: float | None = None
 
@@ -52,8 +52,8 @@ class Result:
     def __str__(self) -> str:
         """The spelling of SGF's RE property."""
         if self.winner is None:
-            return self.how.value
-        end = self.how.value if self.margin is None else f"{self.margin:g}"
+            return self.kind.value
+        end = self.kind.value if self.margin is None else f"{self.margin:g}"
         return f"{'B' if self.winner is Color.BLACK else 'W'}+{end}"
 
     @staticmethod

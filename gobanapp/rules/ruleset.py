@@ -106,7 +106,7 @@ class Ruleset:
         return ",".join([self.key, *changed])
 
     @property
-    def record_name(self) -> str:
+    def sgf_name(self) -> str:
         """The name in a record, as ``parse_ruleset_name`` reads it: SGF's spelling if it has one.
 
         A house rule is spelled as ``parse`` reads it.

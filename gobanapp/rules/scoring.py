@@ -49,12 +49,12 @@ class Score:
     ruleset: Ruleset
     counting: CountingMethod
     handicap: int
-    ground: Territory
+    full_territory: Territory
     """Whose every point is, whether or not it counts."""
     all_lines: ByColor[SideCount]
     """The lines of every method at once, of territory all that is somebody's."""
     without_seki: Territory
-    """What is left of ``ground`` where neither points in seki nor false eyes count."""
+    """What is left of ``full_territory`` where neither points in seki nor false eyes count."""
 
     def by(self, counting: CountingMethod) -> Score:
         """Return the count of the same game, under the same rules, by another method."""
@@ -68,7 +68,7 @@ class Score:
         one is counted as others do, who count them.
         """
         is_own = self.counting is self.ruleset.counting
-        return self.without_seki if is_own and not self.ruleset.seki_points else self.ground
+        return self.without_seki if is_own and not self.ruleset.seki_points else self.full_territory
 
     @property
     def lines(self) -> ByColor[SideCount]:
@@ -150,7 +150,7 @@ def score(  # noqa: PLR0913 - each is a fact of its own
         ruleset=ruleset,
         counting=ruleset.counting,
         handicap=handicap,
-        ground=ground,
+        full_territory=ground,
         without_seki=without_seki,
         all_lines=ByColor(lines(Color.BLACK), lines(Color.WHITE)),
     )

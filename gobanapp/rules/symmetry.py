@@ -46,7 +46,7 @@ class Symmetry(Enum):
         """Return columns and rows afterwards."""
         return (rows, columns) if self.swaps_sides else (columns, rows)
 
-    def of(self, point: Point, columns: int, rows: int) -> Point:
+    def map_point(self, point: Point, columns: int, rows: int) -> Point:
         """Return where ``point`` goes on a board of ``columns`` by ``rows`` before that."""
         places = {
             1: point.x,

@@ -23,17 +23,18 @@ class Territory:
     """The points of a board that hold no living stone, by their owners.
 
     ``owned``: by whoever alone borders it, points under dead stones and those in seki among them.
-    ``seki``: living stones of groups that live only in seki. ``in_seki``: what they own.
+    ``seki``: living stones of groups that live only in seki. ``owned_in_seki``: what they own.
     ``false_eyes``: points that only one side comes to, and that it must fill in the end; nearly
-    always it owns them. ``open``: neutral points where a border is open and a move would close it.
+    always it owns them. ``open_borders``: neutral points where a border is open and a move would
+    close it.
     """
 
     owned: ByColor[frozenset[Point]]
     neutral: frozenset[Point]
     seki: frozenset[Point] = NO_POINTS
-    in_seki: frozenset[Point] = NO_POINTS
+    owned_in_seki: frozenset[Point] = NO_POINTS
     false_eyes: frozenset[Point] = NO_POINTS
-    open: frozenset[Point] = NO_POINTS
+    open_borders: frozenset[Point] = NO_POINTS
 
     def counted(self, seki_points: bool) -> Territory:
         """Return what counts under rules with points in seki, or without.
@@ -44,7 +45,7 @@ class Territory:
 
     def without_seki(self) -> Territory:
         """Return it with what is owned in seki, and the false eyes, neutral."""
-        lost = self.in_seki | self.false_eyes
+        lost = self.owned_in_seki | self.false_eyes
         owned = self.owned.map(lambda points: points - lost)
         everybodys = self.owned.black | self.owned.white
         return replace(self, owned=owned, neutral=self.neutral | (lost & everybodys))
@@ -92,9 +93,9 @@ def territory(
         owned=ByColor(ground.points_at(owned[BLACK]), ground.points_at(owned[WHITE])),
         neutral=ground.points_at(neutral),
         seki=ground.points_at(stones),
-        in_seki=ground.points_at(in_seki.difference(neutral)),
+        owned_in_seki=ground.points_at(in_seki.difference(neutral)),
         false_eyes=ground.points_at(false_eyes),
-        open=ground.points_at(open_borders(ground, judged)),
+        open_borders=ground.points_at(open_borders(ground, judged)),
     )
 
 

@@ -81,7 +81,7 @@ class Proposal:
     verdicts: tuple[Verdict, ...]
     ownership: Mapping[Point, float]
 
-    def of(self, point: Point) -> Verdict | None:
+    def verdict_at(self, point: Point) -> Verdict | None:
         """Return the verdict on the stone on ``point``, None where there is none."""
         return next((verdict for verdict in self.verdicts if point in verdict.stones), None)
 

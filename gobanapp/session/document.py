@@ -76,11 +76,11 @@ class GameEntry:
 
     @property
     def is_modified(self) -> bool:
-        return isinstance(self._game, Game) and self._game.history.modified
+        return isinstance(self._game, Game) and self._game.history.is_modified
 
-    def take_deeds(self) -> list[HistoryEvent]:
+    def take_events(self) -> list[HistoryEvent]:
         """Return what was done in the game since the last call."""
-        return self._game.history.take_deeds() if isinstance(self._game, Game) else []
+        return self._game.history.take_events() if isinstance(self._game, Game) else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class GameListState:
 class Document:
     """One or several games in one file, or in none yet. One of them is looked at.
 
-    ``state``: the file's when it was read or saved. ``origin``: None where nothing was read.
+    ``file_state``: the file's when it was read or saved. ``origin``: None where nothing was read.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class Document:
     ) -> None:
         entries = tuple(map(GameEntry, games))
         self.path = path
-        self.state = state
+        self.file_state = state
         self.origin = origin
         self.saves = 0
         """Counts how often it was saved."""
@@ -141,7 +141,7 @@ class Document:
     @property
     def is_modified(self) -> bool:
         """Whether something would be lost if it were not saved."""
-        return self.is_nowhere or self.is_edited
+        return self.is_unsaved_import or self.is_edited
 
     @property
     def is_edited(self) -> bool:
@@ -151,27 +151,27 @@ class Document:
         return any(entry.is_modified for entry in self._entries if entry.is_open)
 
     @property
-    def is_nowhere(self) -> bool:
+    def is_unsaved_import(self) -> bool:
         """Whether it was read from what is no file, such as the clipboard, and not saved yet."""
         return self.path is None and self.origin is not None
 
     @property
-    def can_be_saved_there(self) -> bool:
+    def has_writable_format(self) -> bool:
         """Whether there is a file of the format that is written, SGF."""
         return self.path is not None and (self.origin is None or self.origin.file.is_sgf)
 
     def mark_saved(self, path: Path, state: FileState | None) -> None:
-        """Note that all of it is in the file ``path``, whose state is now ``state``."""
+        """Note that all of it is in the file ``path``, whose state is now ``file_state``."""
         self.origin = None  # What was read is no longer what is there.
         self.path = path
-        self.state = state
+        self.file_state = state
         self.saves += 1
         self._saved = self._entries
         for entry in self._entries:
             if entry.is_open:
                 entry.game.history.mark_saved()
 
-    def neighbour(self, step: int) -> GameEntry | None:
+    def neighbor(self, step: int) -> GameEntry | None:
         """Return the next game that can be shown after the current one (1) or before it (-1)."""
         place = self.index + step
         while 0 <= place < len(self._entries):
@@ -182,7 +182,7 @@ class Document:
 
     # The order of the games, with an undo of its own
 
-    def arrange(self, entries: Iterable[GameEntry], current: GameEntry | None = None) -> None:
+    def set_games(self, entries: Iterable[GameEntry], current: GameEntry | None = None) -> None:
         """Have just these games, in this order, and look at ``current`` (if given) of them.
 
         Raises ValueError where the game looked at would not be one of them, or cannot be shown.
@@ -196,22 +196,22 @@ class Document:
         self._deeds.append((HistoryEventKind.DO, made))
 
     @property
-    def can_undo_arrangement(self) -> bool:
+    def can_undo_game_list(self) -> bool:
         return bool(self._before)
 
     @property
-    def can_redo_arrangement(self) -> bool:
+    def can_redo_game_list(self) -> bool:
         return bool(self._after)
 
-    def undo_arrangement(self) -> None:
-        """Take back the last ``arrange``. Raises IndexError where there is none."""
+    def undo_game_list(self) -> None:
+        """Take back the last ``set_games``. Raises IndexError where there is none."""
         self._exchange(HistoryEventKind.UNDO, self._before, self._after)
 
-    def redo_arrangement(self) -> None:
+    def redo_game_list(self) -> None:
         """Do again what was taken back last. Raises IndexError where there is nothing."""
         self._exchange(HistoryEventKind.REDO, self._after, self._before)
 
-    def take_deeds(self) -> list[tuple[HistoryEventKind, GameListState]]:
+    def take_events(self) -> list[tuple[HistoryEventKind, GameListState]]:
         """Return how the games were arranged since the last call."""
         deeds, self._deeds = self._deeds, []
         return deeds

@@ -43,7 +43,7 @@ def stroke_painter(start: StrokeStart, game: Game) -> StrokePainter:
     Where it begins decides: on a point that has what the tool paints, it takes that away. The
     steps of one stroke are undone together. Raises ValueError for a tool that does not paint.
     """
-    if start.tool.spans or start.tool.writes:
+    if start.tool.is_two_point or start.tool.writes_text:
         raise ValueError(f"{start.tool} does not paint")
     together = f"stroke {game.tree.edits}"
     takes_away = is_already_there(start, game)
@@ -73,7 +73,7 @@ def _setting_up(color: Color | None, together: str) -> StrokePainter:
 
 def _dimming(together: str, *, adds: bool) -> StrokePainter:
     def paint(game: Game, points: frozenset[Point]) -> Change:
-        now = game.in_effect_at(game.place).dimmed
+        now = game.inherited_at(game.current_id).dimmed
         after = now | points if adds else now - points
         if after == now:
             return Change.NOTHING
@@ -113,8 +113,8 @@ def is_already_there(start: StrokeStart, game: Game) -> bool:
     if tool in _TERRITORY:
         return point in markup.territory[stroke_color(start)]
     if tool is MarkTool.DIM:
-        return point in game.in_effect_at(game.place).dimmed
-    return tool.writes and point in markup.labels
+        return point in game.inherited_at(game.current_id).dimmed
+    return tool.writes_text and point in markup.labels
 
 
 def stroke_color(start: StrokeStart) -> Color:
@@ -140,7 +140,7 @@ def point_text_edit(point: Point, text: str, place: int | None = None) -> Callab
     """Return what writes ``text`` on a point, at the node ``place`` if it is not the current."""
 
     def written(game: Game) -> Change:
-        here = game.place
+        here = game.current_id
         change = game.go_to(here if place is None else place)
         markup = markup_edits.with_label(game.node.content.markup, point, text)
         return change | game.set_markup(markup) | game.go_to(here)
@@ -165,7 +165,7 @@ def stroke_visible_part(start: StrokeStart, end: Point, game: Game) -> frozenset
     if start.point == end:
         return frozenset()
     everything = frozenset(game.position.board.points())
-    shown = game.in_effect_at(game.place).visible or everything
+    shown = game.inherited_at(game.current_id).visible or everything
     chosen = frozenset(BoardPart.between(start.point, end).points())
     left = frozenset(shown).difference(chosen) if start.other else chosen
     return left if left != everything else frozenset()

@@ -31,7 +31,7 @@ class MarkTool(Enum):
     WHITE_TERRITORY = "white territory"
 
     @property
-    def line(self) -> str:
+    def action_name(self) -> str:
         """The name of its line in the menu."""
         return f"tool-{self.value}"
 
@@ -41,12 +41,12 @@ class MarkTool(Enum):
         return self in {MarkTool.BLACK, MarkTool.WHITE}
 
     @property
-    def spans(self) -> bool:
+    def is_two_point(self) -> bool:
         """Whether a stroke is from one point to another, and what is between does not count."""
         return self in {MarkTool.LINE, MarkTool.ARROW, MarkTool.PART}
 
     @property
-    def writes(self) -> bool:
+    def writes_text(self) -> bool:
         """Whether it writes text on a single point."""
         return self in {MarkTool.LETTER, MarkTool.NUMBER, MarkTool.LABEL}
 

@@ -44,32 +44,33 @@ class TakebackRequest:
 class Match:
     """Each method returns another match. Times "now" are in seconds, as ``Clock`` has them.
 
-    ``place``: the node of the record where the game stands; one may look elsewhere meanwhile.
-    ``since``: nodes with this number and later ones came into the record by the match or after it.
-    ``clock``: None where the game is played without one. ``to_press``: who has moved and is to
-    press his clock. ``request``: what a player asks his opponent. ``up``: whose time has run out,
-    as long as it is not said what follows from it. ``slept``: whether the clock was found standing
-    because the computer slept. ``moved_at``, ``before``: when the last stone was put down, and what
-    was before it, for as long as its player may take it back alone.
+    ``node_id``: the node of the record where the game stands; one may look elsewhere meanwhile.
+    ``first_new_id``: nodes with this number and later ones came into the record by the match or
+    after it. ``clock``: None where the game is played without one. ``to_press``: who has moved and
+    is to press his clock. ``takeback_request``: what a player asks his opponent. ``flagged``: whose
+    time has run out, as long as it is not said what follows from it. ``has_slept``: whether the
+    clock was found standing because the computer slept. ``moved_at``, ``before_last_move``: when
+    the last stone was put down, and what was before it, for as long as its player may take it back
+    alone.
     """
 
-    place: int
-    since: int = 0
+    node_id: int
+    first_new_id: int = 0
     clock: Clock | None = None
     stage: MatchStage = MatchStage.READY
     to_press: Color | None = None
-    request: TakebackRequest | None = None
-    up: Color | None = None
-    slept: bool = False
+    takeback_request: TakebackRequest | None = None
+    flagged: Color | None = None
+    has_slept: bool = False
     moved_at: float = 0.0
-    before: Match | None = None
+    before_last_move: Match | None = None
 
     # What there is
 
     @property
-    def hindrance(self) -> BlockReason | None:
+    def block_reason(self) -> BlockReason | None:
         """Why nobody can play now, None where somebody can."""
-        if self.up is not None:
+        if self.flagged is not None:
             return BlockReason.TIME_IS_UP
         if self.stage is MatchStage.PAUSED:
             return BlockReason.PAUSED
@@ -79,34 +80,34 @@ class Match:
     def is_ticking(self) -> bool:
         """Whether something changes with the time."""
         runs = self.clock is not None and self.clock.running is not None
-        return runs or (self.before is not None and self.to_press is None)
+        return runs or (self.before_last_move is not None and self.to_press is None)
 
-    def may_take_back(self, now: float, seconds: float) -> bool:
+    def can_take_back(self, now: float, seconds: float) -> bool:
         """Whether the stone put down last can be taken back without asking anybody."""
-        if self.before is None or self.up is not None:
+        if self.before_last_move is None or self.flagged is not None:
             return False
         return self.to_press is not None or now - self.moved_at <= seconds
 
     # Moves
 
     def move(self, color: Color, place: int, now: float, *, hands_over: bool) -> Match:
-        """Note a move of ``color`` that led to ``place``.
+        """Note a move of ``color`` that led to ``node_id``.
 
         ``hands_over``: it is not over before its player has pressed the clock.
         """
         clock = self.clock
         if clock is not None and not hands_over:
-            clock = clock.move(color, now)
+            clock = clock.end_turn(color, now)
         return replace(
             self,
-            place=place,
+            node_id=place,
             clock=clock,
             stage=MatchStage.RUNNING,
             to_press=color if hands_over else None,
-            request=None,
-            slept=False,
+            takeback_request=None,
+            has_slept=False,
             moved_at=now,
-            before=replace(self, before=None, request=None),
+            before_last_move=replace(self, before_last_move=None, takeback_request=None),
         )
 
     def press(self, now: float) -> Match:
@@ -114,12 +115,14 @@ class Match:
         color = self.to_press
         if color is None:
             return self
-        clock = self.clock and self.clock.move(color, now)
-        return replace(self, clock=clock, to_press=None, before=None)
+        clock = self.clock and self.clock.end_turn(color, now)
+        return replace(self, clock=clock, to_press=None, before_last_move=None)
 
-    def stand_at(self, place: int) -> Match:
+    def relocate(self, place: int) -> Match:
         """Note that the game stands elsewhere; nobody can take a stone back alone then."""
-        return replace(self, place=place, before=None, to_press=None, request=None)
+        return replace(
+            self, node_id=place, before_last_move=None, to_press=None, takeback_request=None
+        )
 
     def without_move(self, color: Color) -> Match:
         """Return it without what the last move of ``color``, now taken back, has earned him."""
@@ -128,7 +131,7 @@ class Match:
     def take_turn_back(self, place: int, turn: Color, now: float) -> Match:
         """Note that moves were taken back; whoever was to move does not count as having moved."""
         clock = self.clock and self.clock.take_turn_back(turn, now)
-        return replace(self.stand_at(place), clock=clock)
+        return replace(self.relocate(place), clock=clock)
 
     # The clock
 
@@ -137,46 +140,48 @@ class Match:
         clock = self.clock
         if clock is None:
             return self
-        runs = turn is not None and self.stage is MatchStage.RUNNING and self.up is None
+        runs = turn is not None and self.stage is MatchStage.RUNNING and self.flagged is None
         clock = clock.run(turn, now) if runs and turn is not None else clock.pause(now)
         return self if clock is self.clock else replace(self, clock=clock)
 
     def start(self) -> Match:
         """Let the clock run from now on whenever it is anybody's turn."""
-        return replace(self, stage=MatchStage.RUNNING, slept=False)
+        return replace(self, stage=MatchStage.RUNNING, has_slept=False)
 
     def pause(self, now: float) -> Match:
         """Stop the clock until it is started again."""
         clock = self.clock and self.clock.pause(now)
-        return replace(self, clock=clock, stage=MatchStage.PAUSED, before=None)
+        return replace(self, clock=clock, stage=MatchStage.PAUSED, before_last_move=None)
 
-    def look(self, now: float) -> Match:
+    def tick(self, now: float) -> Match:
         """Look at the clock: whether anybody's time has run out, or the computer has slept."""
         clock = self.clock
         if clock is None or clock.running is None:
             return self
-        looked = clock.look(now)
-        before = self.before
+        looked = clock.tick(now)
+        before = self.before_last_move
         if before is not None and before.clock is not None:
             # Its player thinks on if he takes his stone back.
-            before = replace(before, clock=before.clock.look(now))
+            before = replace(before, clock=before.clock.tick(now))
         if looked.running is None:
-            return replace(self, clock=looked, stage=MatchStage.PAUSED, slept=True, before=None)
-        up = looked.who_is_up(now)
+            return replace(
+                self, clock=looked, stage=MatchStage.PAUSED, has_slept=True, before_last_move=None
+            )
+        up = looked.flag_fallen(now)
         if up is not None:
-            return replace(self, clock=looked.pause(now), up=up, before=None)
-        return replace(self, clock=looked, before=before)
+            return replace(self, clock=looked.pause(now), flagged=up, before_last_move=None)
+        return replace(self, clock=looked, before_last_move=before)
 
-    def without_up(self, now: float) -> Match:
+    def clear_flag(self, now: float) -> Match:
         """Return it as it is when whose time had run out has some again."""
-        is_up = self.up is not None and self.clock is not None
-        if is_up and self.clock is not None and self.up is not None:
-            is_up = self.clock.left(self.up, now).is_up
-        return self if is_up or self.up is None else replace(self, up=None)
+        is_up = self.flagged is not None and self.clock is not None
+        if is_up and self.clock is not None and self.flagged is not None:
+            is_up = self.clock.time_left(self.flagged, now).has_run_out
+        return self if is_up or self.flagged is None else replace(self, flagged=None)
 
-    def play_on(self) -> Match:
+    def excuse_flag(self) -> Match:
         """Go on although a player's time has run out: it counts no longer against him."""
         clock = self.clock
-        if clock is None or self.up is None:
+        if clock is None or self.flagged is None:
             return self
-        return replace(self, clock=clock.excuse(self.up), up=None)
+        return replace(self, clock=clock.excuse(self.flagged), flagged=None)

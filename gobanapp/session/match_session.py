@@ -47,7 +47,7 @@ _REMOVAL: Final = "match removal "
 class MatchSession(ScoringSession):
     """What ``Session`` is between the moves of a match."""
 
-    hindered = Signal(object)
+    move_blocked = Signal(object)
     """A click on the board played nothing; the argument is the ``Hindrance`` that says why."""
 
     def __init__(
@@ -60,10 +60,10 @@ class MatchSession(ScoringSession):
     ) -> None:
         """Begin with a record, in the midst of what there is. ``now``: seconds, never going back.
 
-        ``precautions`` are those of the user's settings.
+        ``move_confirmation`` are those of the user's settings.
         """
         super().__init__(record, agreement, dispute)
-        self.precautions = MoveConfirmation()
+        self.move_confirmation = MoveConfirmation()
         self.match = match
         self.now = now
         self._steps = 0
@@ -78,61 +78,63 @@ class MatchSession(ScoringSession):
         """Whether two players are playing this game now, and it is not over."""
         return self.match is not None and not self.game.is_finished
 
-    def can_try_out(self) -> bool:
-        return super().can_try_out() and not self.is_live
+    def can_start_trial(self) -> bool:
+        return super().can_start_trial() and not self.is_live
 
     @property
     def is_free(self) -> bool:
         """Whether nothing waits for the players: there is no match, count or dispute."""
-        return not self.is_live and not self.is_agreeing
+        return not self.is_live and not self.is_counting_or_disputing
 
     @property
-    def is_at_play(self) -> bool:
+    def is_at_match_node(self) -> bool:
         """Whether one looks at the match that is going on, where it stands."""
-        return self.is_live and self.match is not None and self.game.place == self.match.place
+        return (
+            self.is_live and self.match is not None and self.game.current_id == self.match.node_id
+        )
 
-    def may_mark(self) -> bool:
+    def can_mark(self) -> bool:
         """Whether the board may be marked: not while a clock runs, nor in a count or a dispute."""
         match = self.match
         clock = match.clock if match is not None and self.is_live else None
         runs = clock is not None and clock.running is not None
-        return not runs and not self.is_agreeing
+        return not runs and not self.is_counting_or_disputing
 
-    def may_set_up(self) -> bool:
+    def can_set_up(self) -> bool:
         """Whether stones may be put on the board by hand: in a match before the first move only."""
-        return not self.is_live or (self.is_at_play and self.game.node.parent is None)
+        return not self.is_live or (self.is_at_match_node and self.game.node.parent is None)
 
-    def is_played(self, number: int) -> bool:
+    def is_match_node(self, number: int) -> bool:
         """Whether the match that is going on has gone through node ``number``."""
         match, tree = self.match, self.game.tree
-        if match is None or not self.is_live or match.place not in tree:
+        if match is None or not self.is_live or match.node_id not in tree:
             return False
-        return any(node.number == number for node in tree.path(match.place))
+        return any(node.id == number for node in tree.path(match.node_id))
 
     @property
-    def player(self) -> Color:
+    def player_to_move(self) -> Color:
         """Whose turn it is: in a match, where that stands, wherever one looks."""
         match, game = self.match, self.game
         if match is None or not self.is_live or self.dispute is not None:
             return self.turn
         if match.to_press is not None:
             return match.to_press
-        if game.place == match.place or match.place not in game.tree:
+        if game.current_id == match.node_id or match.node_id not in game.tree:
             return game.turn
-        return game.position_at(match.place).turn
+        return game.position_at(match.node_id).turn
 
     def times(self) -> Times:
         """Return what each player has left: now, or where one looks as the record has it."""
         match = self.match
         if match is not None and match.clock is not None:
             stands = match.stage is MatchStage.PAUSED or self.game.is_finished
-            if not stands or self.game.place == match.place:
+            if not stands or self.game.current_id == match.node_id:
                 return self._times_now(match.clock)
-        return times_at(self.game, self.game.place)
+        return times_at(self.game, self.game.current_id)
 
     def _times_now(self, clock: Clock) -> ByColor[TimeLeft | None]:
         now = self.now()
-        return ByColor(clock.left(Color.BLACK, now), clock.left(Color.WHITE, now))
+        return ByColor(clock.time_left(Color.BLACK, now), clock.time_left(Color.WHITE, now))
 
     # Beginning and leaving
 
@@ -146,60 +148,62 @@ class MatchSession(ScoringSession):
         self._leave()
         clock = None if systems is None else Clock.new(systems)
         game = record.game
-        self.match = Match(place=game.place, since=game.tree.next_number, clock=clock)
+        self.match = Match(node_id=game.current_id, first_new_id=game.tree.next_id, clock=clock)
         self._steps = game.history.depth
-        super().open(record)
+        super().open_document(record)
 
     def resume_match(self) -> None:
         """Play on where one stands in the record; the clock stands until it is started."""
         game = self.game
-        busy = self.trying is not None or self.dispute is not None
+        busy = self.trial is not None or self.dispute is not None
         if self.match is None and not game.is_finished and not busy:
-            self.task = EditTool.PLAY
+            self.edit_tool = EditTool.PLAY
             clock = clock_at(game)
             stage = MatchStage.READY if clock is None else MatchStage.PAUSED
-            since = game.tree.next_number
-            self.match = Match(place=game.place, since=since, clock=clock, stage=stage)
+            since = game.tree.next_id
+            self.match = Match(
+                node_id=game.current_id, first_new_id=since, clock=clock, stage=stage
+            )
             self._find_steps()
-            self._tell(Change.MATCH)
+            self._broadcast(Change.MATCH)
 
     def _leave(self) -> None:
         """Play the match no more here. What each player has left is written down."""
-        self.note_match()
+        self.match_state_change()
         self.match = None
 
-    def note(self) -> None:
+    def write_match_state(self) -> None:
         """Write down what is only known here, as the record is to be saved."""
-        change = self.note_match()
+        change = self.match_state_change()
         if change:
-            self._tell(change)
+            self._broadcast(change)
 
     def has_to_note(self) -> bool:
-        """Whether ``note`` would write something."""
+        """Whether ``write_match_state`` would write something."""
         match, tree = self.match, self.game.tree
-        if match is None or not self.is_live or match.place not in tree:
+        if match is None or not self.is_live or match.node_id not in tree:
             return False
-        times, content = self._times_to_write(None), tree[match.place].content
+        times, content = self._times_to_write(None), tree[match.node_id].content
         are_new = times is not None and with_times(content, times) != content
-        return are_new or bool(tree.leading_with(match.place).after)
+        return are_new or bool(tree.main_line_edit(match.node_id).after)
 
-    def note_match(self) -> Change:
+    def match_state_change(self) -> Change:
         """Write what is only known here into the record: the times, and that its line is played."""
         match = self.match
         if match is None or not self.is_live:  # A game that nobody plays may not be opened yet.
             return Change.NOTHING
         game = self.game
-        if match.place not in game.tree:
+        if match.node_id not in game.tree:
             return Change.NOTHING
-        led = game.make_main_line(match.place, continues=times_edit_key(match.place))
+        led = game.make_main_line(match.node_id, continues=times_edit_key(match.node_id))
         return led | self._write_times()
 
     def _go_on(self, game: Game, asked_by: Color) -> Change:
         match = self.match
-        was_here = self.is_at_play
+        was_here = self.is_at_match_node
         change = super()._go_on(game, asked_by)
         if match is not None and was_here:
-            self.match = match.stand_at(game.place)
+            self.match = match.relocate(game.current_id)
             self._steps = game.history.depth
         return change
 
@@ -209,9 +213,9 @@ class MatchSession(ScoringSession):
         """Find the last step of the match, or made before it, without which it is another one."""
         match, game = self.match, self.game
         self._steps = 0
-        if match is None or match.place not in game.tree:
+        if match is None or match.node_id not in game.tree:
             return
-        path = {node.number for node in game.tree.path(match.place)}
+        path = {node.id for node in game.tree.path(match.node_id)}
         depth = game.history.depth
         steps = enumerate(game.history.steps())
         found = (depth - later for later, step in steps if is_of_match(step) or _is_on(step, path))
@@ -225,9 +229,9 @@ class MatchSession(ScoringSession):
         match, tree = self.match, self.game.tree
         if match is None or match.clock is None or match.stage is MatchStage.READY:
             return None
-        if match.place not in tree or match.place == tree.root_number:
+        if match.node_id not in tree or match.node_id == tree.root_id:
             return None
-        times, left = tree[match.place].content.times, self._times_now(match.clock)
+        times, left = tree[match.node_id].content.times, self._times_now(match.clock)
         for player in Color:
             if color in (None, player):
                 times = times.with_(player, left[player])
@@ -238,43 +242,45 @@ class MatchSession(ScoringSession):
         match, tree, times = self.match, self.game.tree, self._times_to_write(color)
         if match is None or times is None:
             return Change.NOTHING
-        new = tree.next_number
-        change = self.game.set_times(times, at=match.place, continues=times_edit_key(match.place))
+        new = tree.next_id
+        change = self.game.set_times(
+            times, at=match.node_id, continues=times_edit_key(match.node_id)
+        )
         if new in tree:  # behind a set-up
-            self.match = replace(match, place=new)
+            self.match = replace(match, node_id=new)
         return change
 
-    def open(self, record: Document) -> None:
+    def open_document(self, record: Document) -> None:
         self._leave()
-        super().open(record)
+        super().open_document(record)
 
-    def show_entry(self, entry: GameEntry) -> None:
-        if entry is not self.record.current:
+    def switch_game(self, entry: GameEntry) -> None:
+        if entry is not self.document.current:
             self._leave()
-        super().show_entry(entry)
+        super().switch_game(entry)
 
-    def arrange(self, action: Callable[[Document], None]) -> None:
-        current = self.record.current
+    def edit_game_list(self, action: Callable[[Document], None]) -> None:
+        current = self.document.current
 
         def arrange_and_look(record: Document) -> None:
             action(record)
             if record.current is not current:
                 self.match = None
 
-        super().arrange(arrange_and_look)
+        super().edit_game_list(arrange_and_look)
 
-    def _tell(self, change: Change) -> None:
+    def _broadcast(self, change: Change) -> None:
         change |= self._leave_count_elsewhere()
         self._follow_clock()
-        super()._tell(change)
+        super()._broadcast(change)
 
     def _leave_count_elsewhere(self) -> Change:
         """Leave a count of another place once the match is no longer over: its result is gone."""
         match, game = self.match, self.game
         if match is None or not (self.is_live and self.is_counting):
             return Change.NOTHING
-        is_elsewhere = match.place in game.tree and match.place != game.place
-        return self.count.end(game) if is_elsewhere else Change.NOTHING
+        is_elsewhere = match.node_id in game.tree and match.node_id != game.current_id
+        return self.scoring.end(game) if is_elsewhere else Change.NOTHING
 
     def _follow_clock(self) -> None:
         """Let the time of whoever is to move run, and nobody's in counts and disputes."""
@@ -282,17 +288,17 @@ class MatchSession(ScoringSession):
         if match is None:
             return
         game = self.game
-        if match.place not in game.tree:
-            self.match = match = match.stand_at(game.place)
+        if match.node_id not in game.tree:
+            self.match = match = match.relocate(game.current_id)
         if game.history.depth < self._steps:
             self._find_steps()
         if game.is_finished and match.stage is not MatchStage.PAUSED:
             match = match.pause(self.now())
-        plays = self.is_live and not self.is_agreeing
-        if match.request is not None and not plays:
-            match = replace(match, request=None)
+        plays = self.is_live and not self.is_counting_or_disputing
+        if match.takeback_request is not None and not plays:
+            match = replace(match, takeback_request=None)
         self.match = match
-        self.match = match.run(self.player if plays else None, self.now())
+        self.match = match.run(self.player_to_move if plays else None, self.now())
 
 
 # What the steps of a match are said to continue. Only of the times several become one step.
@@ -305,7 +311,7 @@ def times_edit_key(place: int) -> str:
 
 def move_from(game: Game) -> str:
     """Return it for the next move of a match."""
-    return f"{_MOVE}{game.place} {game.tree.next_number}"
+    return f"{_MOVE}{game.current_id} {game.tree.next_id}"
 
 
 def removal_of(number: int) -> str:
@@ -332,6 +338,8 @@ def _is_on(step: UndoStep, path: Collection[int]) -> bool:
     """Whether without ``step`` there would be other moves or stones on ``path``."""
     for number, after in step.edit.after.items():
         before = step.edit.before[number]
-        if number in path and (before is None or after is None or before.places_otherwise(after)):
+        if number in path and (
+            before is None or after is None or before.changes_position_of(after)
+        ):
             return True
     return False

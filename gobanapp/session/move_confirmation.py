@@ -27,16 +27,16 @@ class ConfirmationMethod(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveConfirmation:
-    """What is asked in a match; nothing of it when a record is looked at, but for ``placing``.
+    """What guards a match from accidents; of a record only ``stone_placement`` holds.
 
-    ``take_back``: for how many seconds a player may take back the stone he has just put down.
-    ``undo_asks``: whether the opponent must agree that a move is taken back.
-    ``hand_over``: whether a move is over only when its player has pressed the clock.
+    ``takeback_seconds``: for how many seconds a player may take back the stone he has just put
+    down. ``needs_takeback_consent``: whether the opponent must agree that a move is taken back.
+    ``has_clock_press``: whether a move is over only when its player has pressed the clock.
     """
 
-    placing: StonePlacement = StonePlacement.CLICK
-    take_back: float = 1.0
-    passing: ConfirmationMethod = ConfirmationMethod.HOLD
-    resigning: ConfirmationMethod = ConfirmationMethod.HOLD
-    undo_asks: bool = True
-    hand_over: bool = False
+    stone_placement: StonePlacement = StonePlacement.CLICK
+    takeback_seconds: float = 1.0
+    pass_confirmation: ConfirmationMethod = ConfirmationMethod.HOLD
+    resign_confirmation: ConfirmationMethod = ConfirmationMethod.HOLD
+    needs_takeback_consent: bool = True
+    has_clock_press: bool = False

@@ -36,7 +36,7 @@ class Scoring:
     def __init__(self, agreement: Agreement | None = None, dispute: Dispute | None = None) -> None:
         self.agreement = agreement
         self.dispute = dispute
-        self.marking = GroupStatus.DEAD
+        self.status_to_mark = GroupStatus.DEAD
         self._proposal: tuple[Board, Ruleset, Proposal] | None = None
         self._left: tuple[Board, Ruleset, Agreement] | None = None
         self._score: tuple[Game, int, Score] | None = None
@@ -54,7 +54,7 @@ class Scoring:
             self._score = game, game.tree.edits, self.agreement.score(game)
         return self._score[2]
 
-    def by_rulesets(self, game: Game) -> list[Score]:
+    def scores_by_ruleset(self, game: Game) -> list[Score]:
         """Return what each named ruleset makes of the same marks; the record's own as it is."""
         agreement, own = self.agreement, game.ruleset
         if agreement is None:
@@ -63,7 +63,7 @@ class Scoring:
         return [agreement.score_under(ruleset, game) for ruleset in rulesets]
 
     @property
-    def counting(self) -> CountingMethod | None:
+    def counting_method(self) -> CountingMethod | None:
         """The method that is chosen."""
         return None if self.agreement is None else self.agreement.counting
 
@@ -81,7 +81,7 @@ class Scoring:
             return []
         return count_warnings(game, self.agreement, score, self.proposal(game))
 
-    def group(self, game: Game, point: Point, *, only_chain: bool = False) -> frozenset[Point]:
+    def group_at(self, game: Game, point: Point, *, only_chain: bool = False) -> frozenset[Point]:
         """Return the stones that a click on ``point`` speaks of, none where no stone is."""
         board = game.position.board
         if point not in board or board.is_empty(point):
@@ -90,25 +90,25 @@ class Scoring:
             return board.chain(point).stones
         return group_at(board, point, self.proposal(game))
 
-    def verdict(self, game: Game, point: Point) -> Verdict | None:
+    def verdict_at(self, game: Game, point: Point) -> Verdict | None:
         """Return what was said of the stone on ``point`` when it was proposed."""
         proposal = self.proposal(game)
-        return None if proposal is None else proposal.of(point)
+        return None if proposal is None else proposal.verdict_at(point)
 
     # Beginning and ending
 
     def begin(self, game: Game) -> Change:
         """Begin to count where ``game`` stands, as it was left there, with what is proposed."""
         board, ruleset = game.position.board, game.ruleset
-        self.marking = GroupStatus.DEAD
+        self.status_to_mark = GroupStatus.DEAD
         if self._left is not None and self._left[:2] == (board, ruleset):
             agreement = self._left[2]
         else:
             agreement = Agreement.beginning(game)
         proposal = self.proposal(game)
         if proposal is not None:  # for the count that was left, it may have come since
-            agreement = agreement.proposed(board, proposal)
-        return self.set(agreement)
+            agreement = agreement.with_proposal(board, proposal)
+        return self.set_agreement(agreement)
 
     def end(self, game: Game) -> Change:
         """Leave the count, and what is disputed in it. ``game`` still stands where it is counted.
@@ -116,7 +116,7 @@ class Scoring:
         If it is begun there again, it goes on; nobody has accepted then.
         """
         self.remember(game)
-        return self.forget()
+        return self.discard()
 
     def remember(self, game: Game) -> None:
         """Keep the count that is going on, for when it is begun again in this position."""
@@ -124,23 +124,23 @@ class Scoring:
             left = replace(self.agreement, accepted=NOBODY)
             self._left = game.position.board, game.ruleset, left
 
-    def forget(self) -> Change:
+    def discard(self) -> Change:
         """Leave the count, and what is disputed in it: the record has become another one."""
         self.dispute = None
-        return self.set(None)
+        return self.set_agreement(None)
 
-    def play_out(self, dispute: Dispute) -> Change:
+    def leave_for_play_out(self, dispute: Dispute) -> Change:
         """Leave the count until a disputed group has been played out; its undo is kept."""
         self.dispute = dispute
         return self._show(None)
 
-    def come_back(self, agreement: Agreement, ruleset: Ruleset) -> Change:
+    def return_from_play_out(self, agreement: Agreement, ruleset: Ruleset) -> Change:
         """Go on with the count that was left for a dispute; to come back can be undone too."""
         if self.dispute is not None and agreement != self.dispute.agreement:
             self._earlier.append(self.dispute.agreement)
             self._later.clear()
         self.dispute = None
-        self.marking = GroupStatus.DEAD
+        self.status_to_mark = GroupStatus.DEAD
         if agreement.counting not in ruleset.countings:
             agreement = agreement.counted_by(ruleset.counting)
         return self._show(agreement)
@@ -153,22 +153,22 @@ class Scoring:
         if self.agreement is None or self.proposal(game) is None:
             return Change.NOTHING
         for clicks in (self._earlier, self._later):
-            clicks[:] = [agreement.proposed(board, proposal) for agreement in clicks]
-        return self._show(self.agreement.proposed(board, proposal))
+            clicks[:] = [agreement.with_proposal(board, proposal) for agreement in clicks]
+        return self._show(self.agreement.with_proposal(board, proposal))
 
-    def propose_anew(self, game: Game) -> Change:
+    def reset_to_proposal(self, game: Game) -> Change:
         """Forget what was said of groups, by the players or the record: only proposals count."""
         if self.agreement is None:
             return Change.NOTHING
         agreement = Agreement(counting=self.agreement.counting)
         proposal = self.proposal(game)
         if proposal is not None:
-            agreement = agreement.proposed(game.position.board, proposal)
-        return self.set(agreement)
+            agreement = agreement.with_proposal(game.position.board, proposal)
+        return self.set_agreement(agreement)
 
     # What the players say
 
-    def mark(
+    def mark_group(
         self,
         game: Game,
         point: Point,
@@ -181,23 +181,25 @@ class Scoring:
         if agreement is None or score is None or game.ruleset.all_alive:
             return Change.NOTHING
         board = game.position.board
-        stones = self.group(game, point, only_chain=only_chain)
-        if (marking or self.marking) is GroupStatus.SEKI:
-            return self.set(agreement.toggled_seki(stones, score.ground.seki))
-        return self.set(agreement.toggled(board, stones))
+        stones = self.group_at(game, point, only_chain=only_chain)
+        if (marking or self.status_to_mark) is GroupStatus.SEKI:
+            return self.set_agreement(
+                agreement.with_seki_toggled(stones, score.full_territory.seki)
+            )
+        return self.set_agreement(agreement.with_dead_toggled(board, stones))
 
-    def mark_with(self, marking: GroupStatus) -> Change:
+    def choose_group_status(self, marking: GroupStatus) -> Change:
         """From now on a click says this."""
-        if self.agreement is None or self.marking is marking:
+        if self.agreement is None or self.status_to_mark is marking:
             return Change.NOTHING
-        self.marking = marking
+        self.status_to_mark = marking
         return Change.COUNT
 
-    def count_by(self, counting: CountingMethod) -> Change:
+    def set_counting_method(self, counting: CountingMethod) -> Change:
         return (
             Change.NOTHING
             if self.agreement is None
-            else self.set(self.agreement.counted_by(counting))
+            else self.set_agreement(self.agreement.counted_by(counting))
         )
 
     def accept(self, color: Color) -> Change:
@@ -205,10 +207,10 @@ class Scoring:
         return (
             Change.NOTHING
             if self.agreement is None
-            else self.set(self.agreement.accepted_by(color))
+            else self.set_agreement(self.agreement.with_acceptance_toggled(color))
         )
 
-    def set(self, agreement: Agreement | None) -> Change:
+    def set_agreement(self, agreement: Agreement | None) -> Change:
         """Go over to another state of the count: a click to undo, unless only to accept it."""
         before = self.agreement
         if agreement == before:

@@ -29,51 +29,51 @@ class ScoringSession(TrialSession):
 
     def can_count(self) -> bool:
         """Whether a count can begin or end here, or be come back to."""
-        return not self.game.handicap_left and self.trying is None
+        return not self.game.handicap_left and self.trial is None
 
     # Counting
 
     def begin_count(self) -> None:
         """Begin to agree on the count of the current position, or go on after a dispute."""
         if self.dispute is not None:
-            self.give_dispute_up()
+            self.abandon_dispute()
         elif self.can_count():
-            self.task = EditTool.PLAY
-            self._tell(self.count.begin(self.game))
+            self.edit_tool = EditTool.PLAY
+            self._broadcast(self.scoring.begin(self.game))
 
-    def propose(self, board: Board, ruleset: Ruleset, proposal: Proposal) -> None:
+    def take_proposal(self, board: Board, ruleset: Ruleset, proposal: Proposal) -> None:
         """Take what is proposed for ``board``, if that is what is being counted."""
-        self._tell(self.count.take_proposal(self.game, board, ruleset, proposal))
+        self._broadcast(self.scoring.take_proposal(self.game, board, ruleset, proposal))
 
-    def propose_anew(self) -> None:
+    def reset_to_proposal(self) -> None:
         """Forget what was said of groups, by the players or the record; it can be undone."""
-        self._tell(self.count.propose_anew(self.game))
+        self._broadcast(self.scoring.reset_to_proposal(self.game))
 
-    def mark_with(self, marking: GroupStatus) -> None:
+    def choose_group_status(self, marking: GroupStatus) -> None:
         """From now on a click on a group says this of it."""
-        self._tell(self.count.mark_with(marking))
+        self._broadcast(self.scoring.choose_group_status(marking))
 
-    def count_by(self, counting: Method) -> None:
-        self._tell(self.count.count_by(counting))
+    def set_counting_method(self, counting: Method) -> None:
+        self._broadcast(self.scoring.set_counting_method(counting))
 
     def accept(self, color: Color) -> None:
         """Accept the count for one player, or take that back; with both, the game is over."""
-        change = self.count.accept(color)
+        change = self.scoring.accept(color)
         agreement = self.agreement
         if agreement is None or not agreement.is_complete:
-            self._tell(change)
+            self._broadcast(change)
             return
         score = agreement.score(self.game)
-        change |= self.count.end(self.game)
-        self._tell(change | self.game.set_result(str(score.result), score.territory.owned))
+        change |= self.scoring.end(self.game)
+        self._broadcast(change | self.game.set_result(str(score.result), score.territory.owned))
         self.finished.emit(score)
 
-    def resume(self, asked_by: Color) -> None:
+    def resume_play(self, asked_by: Color) -> None:
         """Leave the count and play on, as one player has asked; the record says so after passes."""
         if self.game.position.stops_play(self.game.ruleset):
-            self.do(lambda game: self._go_on(game, asked_by))
+            self.apply(lambda game: self._go_on(game, asked_by))
         else:
-            self._tell(self.count.end(self.game))
+            self._broadcast(self.scoring.end(self.game))
 
     def _go_on(self, game: Game, asked_by: Color) -> Change:
         """Write into the record that play goes on after the passes."""
@@ -82,13 +82,13 @@ class ScoringSession(TrialSession):
     def toggle_count(self) -> None:
         """Count the current position, or leave the count without a word in the record."""
         if self.is_counting:
-            self._tell(self.count.end(self.game))
+            self._broadcast(self.scoring.end(self.game))
         else:
             self.begin_count()
 
     # Disputes
 
-    def play_out(self, stones: frozenset[Point], first: Color, comment: str) -> None:
+    def start_play_out(self, stones: frozenset[Point], first: Color, comment: str) -> None:
         """Leave the count to play a disputed group out beside the game, ``first`` to move.
 
         ``comment`` is written where the play-out begins.
@@ -97,17 +97,17 @@ class ScoringSession(TrialSession):
         color = game.position.board[group_name_point(stones)] if stones else None
         if agreement is None or color is None:
             return
-        place = game.place
-        change = game.play_out(first, comment)
+        place = game.current_id
+        change = game.start_play_out(first, comment)
         dispute = Dispute(
-            place=place,
-            begun_at=game.place,
+            final_id=place,
+            start_id=game.current_id,
             stones=stones,
             color=color,
             # What is disputed nobody has accepted.
             agreement=replace(agreement, accepted=NOBODY),
         )
-        self._tell(change | self.count.play_out(dispute))
+        self._broadcast(change | self.scoring.leave_for_play_out(dispute))
 
     def end_dispute(self, *, are_dead: bool | None = None) -> None:
         """Come back to the count: the disputed group is dead, or it lives.
@@ -120,19 +120,19 @@ class ScoringSession(TrialSession):
         if game.ruleset.all_alive:
             dead = NO_POINTS
         elif are_dead is None:
-            dead = dispute.stones - dispute.left(game)
+            dead = dispute.stones - dispute.surviving_stones(game)
         else:
             dead = dispute.stones if are_dead else NO_POINTS
-        change = game.go_to(dispute.place)
-        agreement = dispute.agreement.settled(game.position.board, dispute.stones, dead)
-        self._tell(change | self._come_back(agreement))
+        change = game.go_to(dispute.final_id)
+        agreement = dispute.agreement.with_settled(game.position.board, dispute.stones, dead)
+        self._broadcast(change | self._come_back(agreement))
 
-    def give_dispute_up(self) -> None:
+    def abandon_dispute(self) -> None:
         """Come back to the count as it was before the dispute; what was played stays."""
         if self.dispute is not None:
-            change = self.game.go_to(self.dispute.place)
-            self._tell(change | self._come_back(self.dispute.agreement))
+            change = self.game.go_to(self.dispute.final_id)
+            self._broadcast(change | self._come_back(self.dispute.agreement))
 
     def _come_back(self, agreement: Agreement) -> Change:
-        self.task = EditTool.PLAY
-        return self.count.come_back(agreement, self.game.ruleset)
+        self.edit_tool = EditTool.PLAY
+        return self.scoring.return_from_play_out(agreement, self.game.ruleset)

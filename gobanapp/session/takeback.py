@@ -26,7 +26,7 @@ class TakebackSession(TimedMatchSession):
 
     def can_undo(self) -> bool:
         mover = self._last_mover() if self._plays_here() else None
-        return super().can_undo() or (mover is not None and self.can_ask_undo(mover))
+        return super().can_undo() or (mover is not None and self.can_request_takeback(mover))
 
     def undo(self) -> None:
         """Take back what was done last: an edit of the record, or a move of the match.
@@ -38,14 +38,14 @@ class TakebackSession(TimedMatchSession):
             return
         steps, last, mover = self._steps_beside(), self.game.history.last, self._last_mover()
         if steps:
-            self.do(lambda game: self._undo_steps(game, steps))
-        elif not self.is_at_play:
-            self.back_to_match()
+            self.apply(lambda game: self._undo_steps(game, steps))
+        elif not self.is_at_match_node:
+            self.go_to_match_node()
         elif self.game.node.content.move is None:
             if last is not None and not is_of_match(last):
-                self.do(lambda game: self._undo_steps(game, 1))
+                self.apply(lambda game: self._undo_steps(game, 1))
         elif not self.take_back() and mover is not None:
-            self.ask_undo(mover)
+            self.request_takeback(mover)
 
     def undo_edit(self, edit: UndoStep) -> None:
         """Take back this edit of the record; nothing where something else was done since."""
@@ -54,7 +54,7 @@ class TakebackSession(TimedMatchSession):
             return
         steps = self._steps_beside()
         if steps and edit is next(islice(self.game.history.steps(), steps - 1, None)):
-            self.do(lambda game: self._undo_steps(game, steps))
+            self.apply(lambda game: self._undo_steps(game, steps))
 
     def redo(self) -> None:
         """Do again what ``undo`` took back last; a match goes on from a move done again."""
@@ -62,94 +62,98 @@ class TakebackSession(TimedMatchSession):
         step = game.history.next
         if match is None or step is None or not self._plays():
             super().redo()
-        elif not (is_match_move(step) and step.place_before == match.place):
-            self.do(_redo)
-        elif not self.is_at_play:
-            self.back_to_match()
+        elif not (is_match_move(step) and step.current_before == match.node_id):
+            self.apply(_redo)
+        elif not self.is_at_match_node:
+            self.go_to_match_node()
         else:
-            turn = self.player
+            turn = self.player_to_move
             change = _redo(game)
-            self.match = match.take_turn_back(game.place, turn, self.now())
+            self.match = match.take_turn_back(game.current_id, turn, self.now())
             self._steps = game.history.depth
-            self._tell(change)
+            self._broadcast(change)
 
     # A stone just put down
 
     def take_back(self) -> bool:
         """Take back the stone just put down, if its player still may; return whether he could."""
-        self._look_at_clock()
+        self._update_clock()
         match = self.match
-        if match is None or match.before is None or not self._plays_here():
+        if match is None or match.before_last_move is None or not self._plays_here():
             return False
-        if not match.may_take_back(self.now(), self.precautions.take_back):
+        if not match.can_take_back(self.now(), self.move_confirmation.takeback_seconds):
             return False
         change = self._leave_node()
-        self.match = replace(match.before, place=self.game.place)
+        self.match = replace(match.before_last_move, node_id=self.game.current_id)
         self._find_steps()
-        self._tell(change | Change.MATCH)
+        self._broadcast(change | Change.MATCH)
         return True
 
-    def take_back_left(self) -> float:
+    def takeback_time_left(self) -> float:
         """Return how much is left of the time in which ``take_back`` can be done, from 1 to 0."""
         match = self.match
-        if match is None or not match.may_take_back(self.now(), self.precautions.take_back):
+        if match is None or not match.can_take_back(
+            self.now(), self.move_confirmation.takeback_seconds
+        ):
             return 0.0
         if match.to_press is not None:
             return 1.0
-        return 1 - (self.now() - match.moved_at) / max(self.precautions.take_back, 0.001)
+        return 1 - (self.now() - match.moved_at) / max(
+            self.move_confirmation.takeback_seconds, 0.001
+        )
 
     # Asking
 
-    def can_ask_undo(self, by: Color) -> bool:
+    def can_request_takeback(self, by: Color) -> bool:
         """Whether there is a move of ``by`` to take back, with the answer to it."""
         match = self.match
-        if match is None or match.up is not None or match.request is not None:
+        if match is None or match.flagged is not None or match.takeback_request is not None:
             return False
         return self._plays_here() and self._nodes_back(self._plies(by)) is not None
 
-    def ask_undo(self, by: Color) -> None:
+    def request_takeback(self, by: Color) -> None:
         """Ask, for ``by``, to take back his last move, with the answer to it where there is one."""
-        self._look_at_clock()
+        self._update_clock()
         match = self.match
-        if match is None or not self.can_ask_undo(by):
+        if match is None or not self.can_request_takeback(by):
             return
-        self.match = replace(match, request=TakebackRequest(by, self._plies(by)))
-        if self.precautions.undo_asks:
-            self._tell(Change.MATCH)
+        self.match = replace(match, takeback_request=TakebackRequest(by, self._plies(by)))
+        if self.move_confirmation.needs_takeback_consent:
+            self._broadcast(Change.MATCH)
         else:
-            self.answer(granted=True)
+            self.answer_takeback(granted=True)
 
-    def answer(self, *, granted: bool, gives_time_back: bool = False) -> None:
+    def answer_takeback(self, *, granted: bool, gives_time_back: bool = False) -> None:
         """Answer what the opponent has asked for; the time the moves took is not given back."""
-        self._look_at_clock()
+        self._update_clock()
         match = self.match
-        if match is None or match.request is None or not self.is_live:
+        if match is None or match.takeback_request is None or not self.is_live:
             return
-        plies = match.request.plies
-        self.match = match = replace(match, request=None)
+        plies = match.takeback_request.plies
+        self.match = match = replace(match, takeback_request=None)
         change = Change.MATCH
-        if granted and not self.is_agreeing:
+        if granted and not self.is_counting_or_disputing:
             change |= self._go_back_to_match()
             if self._nodes_back(plies) is not None:
                 change |= self._take_moves_back(plies, gives_time_back=gives_time_back)
-        self._tell(change)
+        self._broadcast(change)
 
     def _take_moves_back(self, plies: int, *, gives_time_back: bool) -> Change:
         assert self.match is not None
-        turn, change = self.player, Change.NOTHING
+        turn, change = self.player_to_move, Change.NOTHING
         while plies:
             move = self.game.node.content.move
             if move is not None:
                 plies -= 1
                 self.match = self.match.without_move(move.color)
             change |= self._leave_node()
-        back = self.match.take_turn_back(self.game.place, turn, self.now())
+        back = self.match.take_turn_back(self.game.current_id, turn, self.now())
         if gives_time_back and back.clock is not None:
             recorded, now = clock_at(self.game), self.now()
             if recorded is not None:
                 used = ByColor(*(back.clock.used_by(color, now) for color in Color))
                 back = replace(back, clock=replace(recorded, used=used))
-        self.match = back.without_up(self.now())
+        self.match = back.clear_flag(self.now())
         self._find_steps()
         return change
 
@@ -157,11 +161,11 @@ class TakebackSession(TimedMatchSession):
 
     def _plays_here(self) -> bool:
         """Whether one looks at the match where it stands, and nobody counts or disputes."""
-        return self.is_at_play and not self.is_agreeing
+        return self.is_at_match_node and not self.is_counting_or_disputing
 
     def _plays(self) -> bool:
         """Whether two players play, wherever one looks, and nobody counts or disputes."""
-        return self.is_live and not self.is_agreeing
+        return self.is_live and not self.is_counting_or_disputing
 
     def _steps_beside(self) -> int:
         """Return how many steps go with the last edit made beside the match, 0 without one.
@@ -176,12 +180,12 @@ class TakebackSession(TimedMatchSession):
         """Undo so many steps; the match stays where it stands, or as near as can be."""
         match, change = self.match, Change.NOTHING
         assert match is not None
-        path = [node.number for node in game.tree.path(match.place)]
+        path = [node.id for node in game.tree.path(match.node_id)]
         for _ in range(steps):
             change |= game.undo()
-        if match.place not in game.tree:  # It was but a node with times.
+        if match.node_id not in game.tree:  # It was but a node with times.
             left = next(number for number in reversed(path) if number in game.tree)
-            self.match = match.stand_at(left)
+            self.match = match.relocate(left)
         return change
 
     def _plies(self, by: Color) -> int:
@@ -201,7 +205,7 @@ class TakebackSession(TimedMatchSession):
         while plies:
             if node.parent is None:
                 return None
-            nodes.append(node.number)
+            nodes.append(node.id)
             plies -= node.content.move is not None
             node = self.game.tree[node.parent]
         return nodes
@@ -216,27 +220,29 @@ class TakebackSession(TimedMatchSession):
     def _led_to(self, number: int) -> bool:
         """Whether the last edit was the move of node ``number``, new or done once more."""
         last, parent = self.game.history.last, self.game.tree[number].parent
-        if last is None or (last.place_before, last.place_after) != (parent, number):
+        if last is None or (last.current_before, last.current_after) != (parent, number):
             return False
         assert self.match is not None
         # A move may have been followed that was pasted with others, or played before the match.
         is_alone = last.edit.after.keys() <= {parent, number}
-        return is_alone and (number >= self.match.since or last.edit.before[number] is not None)
+        return is_alone and (
+            number >= self.match.first_new_id or last.edit.before[number] is not None
+        )
 
     def _leave_node(self) -> Change:
         """Go back one node; if it came from the match, it is taken out of the record."""
-        game, number = self.game, self.game.place
+        game, number = self.game, self.game.current_id
         parent = game.node.parent
         assert parent is not None
         assert self.match is not None
-        change = self.count.forget()
-        while game.place == number and self._is_of(number):
+        change = self.scoring.discard()
+        while game.current_id == number and self._is_of(number):
             is_move = self._led_to(number)
             change |= game.undo()
             if not is_move:  # What the match wrote may have been written from elsewhere.
                 change |= game.go_to(number)
-        if game.place == number:
-            is_own = number >= self.match.since and not game.node.children
+        if game.current_id == number:
+            is_own = number >= self.match.first_new_id and not game.node.children
             change |= (
                 game.remove(number, continues=removal_of(number)) if is_own else game.go_to(parent)
             )
@@ -245,7 +251,7 @@ class TakebackSession(TimedMatchSession):
 
 def _redo(game: Game) -> Change:
     """Redo a step, with the times that the match has written after it."""
-    change, place = game.redo(), game.place
+    change, place = game.redo(), game.current_id
     while game.history.next is not None and is_times(game.history.next):
         change |= game.redo()
     return change | game.go_to(place)

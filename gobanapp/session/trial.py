@@ -17,10 +17,10 @@ from gobanapp.session.edit_tool import EditTool
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """``place``: the node from which moves are tried out; ``last``: what had been done by then."""
+    """``start_id``: the node it began at; ``last_step``: the last step of undo before it."""
 
-    place: int
-    last: UndoStep | None
+    start_id: int
+    last_step: UndoStep | None
 
 
 class TrialSession(DocumentSession):
@@ -31,64 +31,64 @@ class TrialSession(DocumentSession):
     can be undone then, the record is as much saved as it was, and redo brings back what was tried.
     """
 
-    trying: Trial | None = None
+    trial: Trial | None = None
     """What is being tried out."""
 
-    def can_try_out(self) -> bool:
+    def can_start_trial(self) -> bool:
         """Whether moves can be tried out now."""
-        return not self.is_agreeing
+        return not self.is_counting_or_disputing
 
     @property
-    def has_tried(self) -> bool:
+    def has_trial_changes(self) -> bool:
         """Whether anything has been done since moves are tried out."""
-        return self.trying is not None and self.game.history.last is not self.trying.last
+        return self.trial is not None and self.game.history.last is not self.trial.last_step
 
-    def try_out(self) -> None:
-        """Try moves out from here, until ``come_back`` or ``keep_tried``."""
-        if self.trying is None and self.can_try_out():
+    def start_trial(self) -> None:
+        """Try moves out from here, until ``discard_trial`` or ``keep_trial``."""
+        if self.trial is None and self.can_start_trial():
             history = self.game.history
             history.seal()
-            self.trying = Trial(self.game.place, history.last)
-            self.task = EditTool.PLAY
-            self._tell(Change.PLACE)
+            self.trial = Trial(self.game.current_id, history.last)
+            self.edit_tool = EditTool.PLAY
+            self._broadcast(Change.CURRENT_NODE)
 
-    def come_back(self) -> None:
+    def discard_trial(self) -> None:
         """Go back to where moves were tried out from; what was tried goes from the record."""
-        self._tell(self._drop_tried())
+        self._broadcast(self._drop_tried())
 
-    def keep_tried(self) -> None:
+    def keep_trial(self) -> None:
         """Leave what was tried in the record, and stay there."""
-        if self.trying is not None:
-            self.trying = None
-            self._tell(Change.PLACE)
+        if self.trial is not None:
+            self.trial = None
+            self._broadcast(Change.CURRENT_NODE)
 
     def _drop_tried(self) -> Change:
-        trying = self.trying
+        trying = self.trial
         if trying is None:
             return Change.NOTHING
         game = self.game
-        change = Change.PLACE
-        while game.history.last is not trying.last and game.history.can_undo:
+        change = Change.CURRENT_NODE
+        while game.history.last is not trying.last_step and game.history.can_undo:
             change |= game.undo()
-        self.trying = None
-        self.task = EditTool.PLAY
-        return change | game.go_to(trying.place)
+        self.trial = None
+        self.edit_tool = EditTool.PLAY
+        return change | game.go_to(trying.start_id)
 
     # What would lead away from it
 
     def can_undo(self) -> bool:
         # What was done before is not at hand: it would no longer be known what was tried.
-        return super().can_undo() and (self.trying is None or self.has_tried)
+        return super().can_undo() and (self.trial is None or self.has_trial_changes)
 
-    def open(self, record: Document) -> None:
-        self.trying = None
-        super().open(record)
+    def open_document(self, record: Document) -> None:
+        self.trial = None
+        super().open_document(record)
 
-    def show_entry(self, entry: GameEntry) -> None:
-        if entry is not self.record.current:
-            self.trying = None  # what was tried stays: who goes elsewhere may want it again
-        super().show_entry(entry)
+    def switch_game(self, entry: GameEntry) -> None:
+        if entry is not self.document.current:
+            self.trial = None  # what was tried stays: who goes elsewhere may want it again
+        super().switch_game(entry)
 
-    def arrange(self, action: Callable[[Document], None]) -> None:
-        self.keep_tried()
-        super().arrange(action)
+    def edit_game_list(self, action: Callable[[Document], None]) -> None:
+        self.keep_trial()
+        super().edit_game_list(action)

@@ -41,7 +41,7 @@ def write_branch(branch: Branch, columns: int, rows: int) -> str:
     written as they stood. Raises KeyError where a point is not on the board.
     """
     tree = Tree()
-    tree.apply(graft_edit(tree, tree.root_number, branch))
+    tree.apply(graft_edit(tree, tree.root_id, branch))
     return write_games([SgfGame(tree, columns, rows)]).decode()
 
 

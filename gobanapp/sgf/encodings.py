@@ -151,7 +151,7 @@ class _Text:
         lines = LineIndex(text)
         problems = []
         for code, offset, text_found in self._notes:
-            line, column = lines.place(offset)
+            line, column = lines.line_and_column(offset)
             found = shorten_found_text(text_found)
             problems.append(
                 FileProblem(code=code, line=line, column=column, property="CA", found=found)

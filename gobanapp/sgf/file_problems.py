@@ -100,7 +100,7 @@ class LineIndex:
         self._text = text
         self._starts: list[int] = []
 
-    def place(self, offset: int) -> tuple[int, int]:
+    def line_and_column(self, offset: int) -> tuple[int, int]:
         """Return line and column, both from 1, of the character at ``offset``."""
         if not self._starts:
             starts = [0]

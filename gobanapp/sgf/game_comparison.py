@@ -211,8 +211,8 @@ _MOVES = ((Color.BLACK, "B"), (Color.WHITE, "W"))
 def _line(tree: Tree, node: Node) -> list[Node]:
     """Return the nodes from ``node`` to the next fork or end."""
     line = [node]
-    while node.following is not None and not node.variations:
-        node = tree[node.following]
+    while node.first_child is not None and not node.variations:
+        node = tree[node.first_child]
         line.append(node)
     return line
 
@@ -243,7 +243,7 @@ def _of_move_beyond(content: Content, found: Properties) -> set[str]:
     names = {other.name for other in content.others if other.name in MOVE_PROPERTIES}
     if content.move is not None:
         names.add("B" if content.move.color is Color.BLACK else "W")
-    if content.printed.number is not None:
+    if content.print_properties.number is not None:
         names.add("MN")
     for time, of_player in zip(content.times, TIME_PROPERTIES, strict=True):
         if time is not None and found.keys().isdisjoint(of_player):

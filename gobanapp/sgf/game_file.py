@@ -100,7 +100,7 @@ class GameFile:
     """All that was read from a file.
 
     ``encoding`` is a name of Python's ``codecs``; ``is_encoding_sure`` is False where it was
-    guessed. ``report`` names what had to be mended to read the file, in the order of the lines;
+    guessed. ``problems`` names what had to be mended to read the file, in the order of the lines;
     ``node_problems`` knows the faults within nodes.
     """
 
@@ -108,7 +108,7 @@ class GameFile:
     format: FileFormat
     encoding: str
     is_encoding_sure: bool
-    report: tuple[FileProblem, ...]
+    problems: tuple[FileProblem, ...]
 
     @property
     def is_sgf(self) -> bool:

@@ -116,7 +116,7 @@ def _turned(
 
     def name(value: str) -> str | None:
         point = board.point(value)
-        return None if point is None else board.name(symmetry.of(point, columns, rows))
+        return None if point is None else board.name(symmetry.map_point(point, columns, rows))
 
     def turned(value: str) -> str:
         start, colon, end = value.partition(":")

@@ -29,21 +29,21 @@ JsonObject = dict[str, Any]
 def history_event_to_json(deed: HistoryEvent, columns: int, rows: int) -> JsonObject:
     """Return a deed done with a record on a board of that size."""
     if deed.step is None:
-        return {"way": deed.way.value}
+        return {"way": deed.kind.value}
     step = deed.step
     if step.made_by:
-        return {"way": deed.way.value, "made": step.made_by, "place": step.place_before}
+        return {"way": deed.kind.value, "made": step.made_by, "place": step.current_before}
     board = sgf_coordinates(columns, rows)
     before, after = step.edit.before, step.edit.after
     return {
-        "way": deed.way.value,
+        "way": deed.kind.value,
         "nodes": [
             _written_node(node, before.get(number), board)
             for number, node in after.items()
             if node is not None
         ],
         "gone": _spans(number for number, node in after.items() if node is None),
-        "place": [step.place_before, step.place_after],
+        "place": [step.current_before, step.current_after],
         "ended": [step.ended_before, step.ended_after],
         "change": step.change.value,
         "continues": step.continues,
@@ -65,7 +65,7 @@ def replay_history_event(game: Game, written: Mapping[str, Any]) -> None:
         game.history.seal()
     elif "made" in written:
         rewriting = parse_game_rewrite(written["made"])
-        game.go_to(written.get("place", game.place))  # Journals of old do not tell it.
+        game.go_to(written.get("place", game.current_id))  # Journals of old do not tell it.
         game.rewrite(rewriting.edit(game.tree, game.columns, game.rows), str(rewriting))
     else:
         game.do(_step(game, written))
@@ -78,22 +78,22 @@ def _step(game: Game, written: Mapping[str, Any]) -> UndoStep:
     root = TextSource(board, is_root=True)
     after: dict[int, Node | None] = {}
     for first, last in written["gone"]:
-        if not 0 <= first <= last < tree.next_number:  # before so many numbers are made
+        if not 0 <= first <= last < tree.next_id:  # before so many numbers are made
             raise KeyError("a node that is to go is not there")
         after |= dict.fromkeys(range(first, last + 1))
     for number, parent, children, text in written["nodes"]:
         after[number] = _read_node(
             tree,
             Node(number, parent, tuple(children), None, text),
-            root if number == tree.root_number else source,
+            root if number == tree.root_id else source,
         )
     before = {number: tree.nodes.get(number) for number in after}
     if any(node is None and before[number] is None for number, node in after.items()):
         raise KeyError("a node that is to go is not there")
     return UndoStep(
         edit=Edit(before, after),
-        place_before=written["place"][0],
-        place_after=written["place"][1],
+        current_before=written["place"][0],
+        current_after=written["place"][1],
         ended_before=written["ended"][0],
         ended_after=written["ended"][1],
         change=Change(written["change"]),
@@ -109,18 +109,18 @@ def _written_node(node: Node, before: Node | None, board: SgfCoordinates) -> lis
         text = node.text
     else:
         text = "".join(text for _, text in node_properties(node, board)[0])
-    return [node.number, node.parent, list(node.children), text]
+    return [node.id, node.parent, list(node.children), text]
 
 
 def _read_node(tree: Tree, new: Node, source: TextSource) -> Node:
-    old = tree.nodes.get(new.number)
+    old = tree.nodes.get(new.id)
     if old is None:
         if new.text is None:
             raise ValueError("a new node has no text")
-        return Node(new.number, new.parent, new.children, None, new.text, source)
+        return Node(new.id, new.parent, new.children, None, new.text, source)
     # Of a node that was there its text of old is kept, for the order of its properties.
     kept = old if new.text is None else old.with_content(source.content(new.text))
-    return kept.placed(new.number, new.parent, new.children)
+    return kept.relocated(new.id, new.parent, new.children)
 
 
 def _spans(numbers: Iterable[int]) -> list[tuple[int, int]]:

@@ -32,7 +32,7 @@ _MARK_NAMES = frozenset(MARK_PROPERTIES)
 
 def take_markup(values: NodeValues) -> Markup:
     """Take what is drawn out of the properties of a node; what is not understood stays there."""
-    if MARKUP_NAMES.isdisjoint(values.left):
+    if MARKUP_NAMES.isdisjoint(values.remaining):
         return NO_MARKUP
     return Markup(
         marks=_take_marks(values),
@@ -47,12 +47,12 @@ def take_markup(values: NodeValues) -> Markup:
 
 def _take_marks(values: NodeValues) -> Marks:
     """Take out the marks. What gives a point another one is noted, and stays there as well."""
-    if _MARK_NAMES.isdisjoint(values.left):
+    if _MARK_NAMES.isdisjoint(values.remaining):
         return NO_MARKS
     points = dict.fromkeys(Mark, PointSet())
     all_points = PointSet()
     for name, mark in MARK_PROPERTIES.items():
-        if name not in values.left:
+        if name not in values.remaining:
             continue
         others = all_points - points[mark]
         twice = []
@@ -63,14 +63,14 @@ def _take_marks(values: NodeValues) -> Marks:
             points[mark] |= found - others
             all_points |= found
         if twice:
-            values.left[name] = twice + values.left.get(name, [])
+            values.remaining[name] = twice + values.remaining.get(name, [])
     return Marks(points)
 
 
 def _take_labels(values: NodeValues) -> dict[Point, str]:
     labels: dict[Point, str] = {}
     left = []
-    for value in values.left.get("LB", ()):
+    for value in values.remaining.get("LB", ()):
         parts = split_composed(value)
         area = values.area("LB", parts[0]) if parts else None
         point = area[0] if area is not None and area[0] == area[1] else None
@@ -82,7 +82,7 @@ def _take_labels(values: NodeValues) -> dict[Point, str]:
             elif parts is None or area:
                 values.note(FileProblemCode.BAD_VALUE, "LB", value)
             left.append(value)
-    if "LB" in values.left:
+    if "LB" in values.remaining:
         values.leave("LB", left)
     return labels | {point: label for point, label in _take_letters(values) if point not in labels}
 
@@ -104,14 +104,14 @@ def _take_letters(values: NodeValues) -> Iterator[tuple[Point, str]]:
             yield point, next(letters)
         seen |= points
     if too_many:
-        values.left["L"] = too_many + values.left.get("L", [])
+        values.remaining["L"] = too_many + values.remaining.get("L", [])
 
 
 def _take_spans(values: NodeValues, name: str) -> tuple[MarkupLine, ...]:
     """Take lines or arrows out of their property; one that ends where it begins stays there."""
     spans = dict[MarkupLine, None]()
     left = []
-    for value in values.left.get(name, ()):
+    for value in values.remaining.get(name, ()):
         parts = split_composed(value)
         ends = [values.point(name, part) for part in parts] if parts else []
         if len(ends) == 2 and ends[0] and ends[1] and ends[0] != ends[1]:
@@ -120,18 +120,18 @@ def _take_spans(values: NodeValues, name: str) -> tuple[MarkupLine, ...]:
             if not ends or None not in ends:
                 values.note(FileProblemCode.BAD_VALUE, name, value)
             left.append(value)
-    if name in values.left:
+    if name in values.remaining:
         values.leave(name, left)
     return tuple(spans)
 
 
 def _take_points(values: NodeValues, name: str) -> PointSet | None:
     """Take out what is true of points from here on; no point is an answer too."""
-    found = values.left.get(name)
+    found = values.remaining.get(name)
     if found is None:
         return None
     if not any(value.strip() for value in found):
-        del values.left[name]
+        del values.remaining[name]
         return PointSet()
     says_none = not all(value.strip() for value in found)
     points = values.point_set(name)

@@ -167,7 +167,7 @@ def _info(heading: _Heading, handicap: int, comments: list[str]) -> GameInfo:
     result = result_in_words(heading.result, stones_are_points=True)
     if not result and comments:  # Sina's result is a comment on the last move.
         said = Result.parse(comments[-1][:_RESULT_LENGTH])
-        result = str(said) if said and said.how is not ResultKind.UNSTATED else ""
+        result = str(said) if said and said.kind is not ResultKind.UNSTATED else ""
     minutes = int(heading.minutes) if _SMALL.fullmatch(heading.minutes) else 0
     return GameInfo(
         names=ByColor(one_line(black), one_line(white)),

@@ -99,7 +99,7 @@ class _Reading(NodeValues):
         self.moves = moves
 
     def content(self, *, is_root: bool) -> Content:
-        values = self.left
+        values = self.remaining
         if len(values) == 1 and len(self.moves) == 1:
             # Nearly all nodes are just this.
             move, set_up = self._move_and_set_up()
@@ -120,16 +120,16 @@ class _Reading(NodeValues):
             markup=take_markup(self),
             info=info,
             times=times,
-            printed=take_printed(self),
+            print_properties=take_printed(self),
             others=self._others(),
         )
 
     def _others(self) -> tuple[Property, ...]:
-        return tuple(Property(name, tuple(values)) for name, values in self.left.items())
+        return tuple(Property(name, tuple(values)) for name, values in self.remaining.items())
 
     def _move_and_set_up(self) -> tuple[Move | None, SetUp]:
         moves = self._moves()
-        if len(moves) < 2 and SET_UP_NAMES.isdisjoint(self.left):
+        if len(moves) < 2 and SET_UP_NAMES.isdisjoint(self.remaining):
             return moves[0] if moves else None, NO_SET_UP
         stones = {field: self.point_set(name) for name, field in STONE_PROPERTIES.items()}
         turn = self.first("PL", read_color)
@@ -162,7 +162,7 @@ class _Reading(NodeValues):
                 " ".join(f"{name}[{v}]" for name, v in self.moves),
             )
         for name in MOVE_COLORS:
-            if name in self.left:
+            if name in self.remaining:
                 self.leave(name, left.get(name, []))
         return moves
 
@@ -178,7 +178,7 @@ class _Reading(NodeValues):
 
     def _info(self, *, is_root: bool) -> GameInfo:
         fields: dict[str, Any] = {}
-        values = self.left
+        values = self.remaining
         for name in [name for name in values if name in INFO_TEXTS]:
             field, color = INFO_TEXTS[name]
             text = self.first(name, read_text if name == "GC" else read_simple_text)

@@ -25,13 +25,13 @@ class NodeValues:
     def __init__(
         self, values: dict[str, list[str]], board: SgfCoordinates, note: NoteProblem
     ) -> None:
-        self.left = values
+        self.remaining = values
         self.board = board
         self.note = note
 
     def first(self, name: str, read: Callable[[str], Any]) -> Any:
         """Take out the first value of a property that has but one; None if there is none."""
-        values = self.left.get(name)
+        values = self.remaining.get(name)
         if values is None:
             return None
         result = read(values[0])
@@ -46,9 +46,9 @@ class NodeValues:
     def leave(self, name: str, values: list[str]) -> None:
         """Let only ``values`` stay of a property that is there."""
         if values:
-            self.left[name] = values
+            self.remaining[name] = values
         else:
-            del self.left[name]
+            del self.remaining[name]
 
     def area(self, name: str, value: str) -> tuple[Point, Point] | None:
         """Return two opposite corners of what a value names: a rectangle, or a point, twice."""
@@ -84,19 +84,19 @@ class NodeValues:
         """Take the values of a property that name points out of it, each once, with the points."""
         found = []
         left = []
-        for value in dict.fromkeys(self.left.get(name, ())):
+        for value in dict.fromkeys(self.remaining.get(name, ())):
             area = self.area(name, value)
             if area is not None:
                 found.append((value, PointSet.rectangle(*area)))
             elif value.strip():
                 left.append(value)
-        if name in self.left:
+        if name in self.remaining:
             self.leave(name, left)
         return found
 
     def point_set(self, name: str) -> PointSet:
         """Take the points of a property out of it."""
-        if name not in self.left:
+        if name not in self.remaining:
             return _NONE
         bits = 0
         for _, points in self.point_sets(name):

@@ -120,7 +120,7 @@ def _written(content: Content, board: SgfCoordinates) -> Iterator[tuple[str, lis
     if not is_blank(content.name):
         yield "N", [write_simple_text(content.name)]
     yield from write_markup(content.markup, board)
-    yield from write_printed(content.printed)
+    yield from write_printed(content.print_properties)
     if not is_blank(content.comment):
         yield "C", [write_text(content.comment)]
 

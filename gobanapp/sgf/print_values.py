@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"\s*([-+]?\d{1,4})\s*")
 
 def take_printed(values: NodeValues) -> PrintProperties:
     """Take what is said of printing out of a node's properties; what is not understood stays."""
-    if PRINTED_NAMES.isdisjoint(values.left):
+    if PRINTED_NAMES.isdisjoint(values.remaining):
         return NO_PRINT_PROPERTIES
     return PrintProperties(
         figure=_take_figure(values),
@@ -36,7 +36,7 @@ def take_printed(values: NodeValues) -> PrintProperties:
 
 
 def _take_figure(values: NodeValues) -> FigureStart | None:
-    found = values.left.get("FG")
+    found = values.remaining.get("FG")
     if found and not found[0].strip():  # all that most figures say
         values.leave("FG", found[1:])
         return FigureStart()

@@ -89,7 +89,7 @@ class NodeSource:
         read_content(text, self._board, note, is_root=self._is_root)
         if not found and len(text) <= 5:
             self._sound.add(text)
-        line, column = self.place(node.number) if found else (0, 0)
+        line, column = self.line_and_column(node.id) if found else (0, 0)
         return [
             FileProblem(
                 code=code, line=line, column=column, property=name, found=shorten_found_text(value)
@@ -97,13 +97,13 @@ class NodeSource:
             for code, name, value in found
         ]
 
-    def place(self, number: int) -> tuple[int, int]:
+    def line_and_column(self, number: int) -> tuple[int, int]:
         """Return line and column of a node that was read."""
-        return self._lines.place(self.offsets[number])
+        return self._lines.line_and_column(self.offsets[number])
 
     def number_at(self, line: int, column: int) -> int | None:
         """Return the number of the last node that begins at a place or before it."""
-        after = bisect_right(range(len(self.offsets)), (line, column), key=self.place)
+        after = bisect_right(range(len(self.offsets)), (line, column), key=self.line_and_column)
         return after - 1 if after else None
 
 
@@ -159,7 +159,7 @@ def read_games(
         format=FileFormat.SGF,
         encoding=decoded.encoding,
         is_encoding_sure=decoded.is_sure,
-        report=tuple(problems),
+        problems=tuple(problems),
     )
 
 
@@ -182,7 +182,7 @@ def each_node_problems(tree: Tree) -> Iterator[list[FileProblem]]:
         return
     read = len(source.offsets)
     for node in [*tree.each_node()]:
-        if node.number < read and isinstance(node.source, NodeSource):
+        if node.id < read and isinstance(node.source, NodeSource):
             yield node.source.problems(node)
 
 
@@ -200,7 +200,7 @@ def node_at_line(tree: Tree, line: int, column: int) -> int | None:
 def line_of_root(game: SgfGame) -> tuple[int, int] | None:
     """Return the line and column where a game begins, None where it was not read."""
     source = game.root.source
-    return source.place(0) if isinstance(source, NodeSource) else None
+    return source.line_and_column(0) if isinstance(source, NodeSource) else None
 
 
 class _Root:
@@ -216,7 +216,7 @@ class _Root:
         self.problems: list[FileProblem] = []
 
         def note(code: FileProblemCode, name: str) -> None:
-            line, column = lines.place(offset)
+            line, column = lines.line_and_column(offset)
             found = shorten_found_text(values[name])
             self.problems.append(
                 FileProblem(code=code, line=line, column=column, property=name, found=found)

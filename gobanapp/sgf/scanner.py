@@ -94,7 +94,7 @@ def scan(
         scanner.run()
     problems = []
     for code, offset, name, found in sorted(scanner.findings, key=lambda finding: finding[1]):
-        line, column = lines.place(offset)
+        line, column = lines.line_and_column(offset)
         problems.append(
             FileProblem(
                 code=code, line=line, column=column, property=name, found=shorten_found_text(found)

@@ -77,7 +77,7 @@ def read_server_format(data: bytes, encoding: str | None = None) -> GameFile | N
         format=format_,
         encoding=decoded.encoding,
         is_encoding_sure=decoded.is_sure,
-        report=tuple(problems),
+        problems=tuple(problems),
     )
 
 

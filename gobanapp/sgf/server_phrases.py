@@ -74,7 +74,7 @@ def result_in_words(text: str, *, stones_are_points: bool = False) -> str:
     if not words or _UNFINISHED.search(words):
         return ""
     result = Result.parse(words)
-    if result is not None and result.how is not ResultKind.UNSTATED:
+    if result is not None and result.kind is not ResultKind.UNSTATED:
         return str(result)
     if _DRAW.search(words):
         return ResultKind.DRAW.value

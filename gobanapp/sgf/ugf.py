@@ -165,7 +165,7 @@ def _players(heading: dict[str, str], color: str) -> tuple[str, str]:
 
 def _rules(word: str) -> str:
     ruleset = parse_ruleset_name(_RULES.get(word.upper(), word))
-    return ruleset.record_name if ruleset else one_line(word)
+    return ruleset.sgf_name if ruleset else one_line(word)
 
 
 def _result(value: str) -> str:

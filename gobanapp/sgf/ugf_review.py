@@ -260,6 +260,6 @@ def _boards(draft: GameDraft, line: list[int]) -> list[Board]:
     boards = []
     for node in line:
         move = draft.nodes[node].move
-        position = position if move is None else position.place(move)
+        position = position if move is None else position.play_unchecked(move)
         boards.append(position.board)
     return boards

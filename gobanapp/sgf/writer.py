@@ -93,7 +93,7 @@ def _game_text(game: WritableGame) -> str:
     board = sgf_coordinates(game.columns, game.rows)
     parts: list[str] = []
     width = 0
-    waiting: list[int | None] = [tree.root_number]
+    waiting: list[int | None] = [tree.root_id]
     while waiting:
         number = waiting.pop()
         if number is None:
@@ -117,7 +117,7 @@ def _game_text(game: WritableGame) -> str:
                 width = len(text) - text.rindex("\n") - 1
             if node.variations:
                 waiting += node.variations[::-1]
-                waiting.append(node.following)
+                waiting.append(node.first_child)
                 break
             before = ";"
     parts.append("\n")

@@ -56,7 +56,7 @@ class ArchivedGame:
         self._reading: ArchivedGameInfo | None = None
 
     @property
-    def reading(self) -> ArchivedGameInfo:
+    def summary(self) -> ArchivedGameInfo:
         """What the file says; it is read by the first call, unless it is still known."""
         if self._reading is None:
             self._reading = _read(self.path, self.state)
@@ -64,20 +64,20 @@ class ArchivedGame:
 
     @property
     def info(self) -> GameInfo:
-        info = self.reading.info
+        info = self.summary.info
         return info if info.date else replace(info, date=self.day)
 
     @property
     def size(self) -> tuple[int, int]:
-        return self.reading.size
+        return self.summary.size
 
     @property
     def can_be_shown(self) -> bool:
-        return self.reading.is_readable
+        return self.summary.is_readable
 
     @property
     def is_unfinished(self) -> bool:
-        return self.reading.is_unfinished
+        return self.summary.is_unfinished
 
     @property
     def stored(self) -> SgfGame:

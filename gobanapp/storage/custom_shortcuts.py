@@ -22,21 +22,21 @@ class CustomShortcuts(QObject):
         self._keys = _read(text)
         self._save = save
 
-    def of(self, name: str) -> ShortcutKeys | None:
+    def keys_for(self, name: str) -> ShortcutKeys | None:
         """Return what was chosen for a line, None where the usual keys are its own."""
         return self._keys.get(name)
 
     @property
-    def is_usual(self) -> bool:
+    def is_default(self) -> bool:
         """Whether nothing was chosen."""
         return not self._keys
 
-    def choose(self, changes: Mapping[str, ShortcutKeys | None]) -> None:
+    def set_keys(self, changes: Mapping[str, ShortcutKeys | None]) -> None:
         """Change the keys of some lines at once; None gives one its usual keys back."""
         kept = {name: keys for name, keys in self._keys.items() if name not in changes}
         self._take(kept | {name: keys for name, keys in changes.items() if keys is not None})
 
-    def forget_all(self) -> None:
+    def reset_all(self) -> None:
         """Give all lines their usual keys back."""
         self._take({})
 

@@ -162,7 +162,7 @@ def file_state(path: Path) -> FileState | None:
 
 def is_up_to_date_with(record: Document, path: Path) -> bool:
     """Whether ``record`` was read from ``path`` or saved there, and nobody changed it since."""
-    if record.path is None or record.state is None or record.state != file_state(path):
+    if record.path is None or record.file_state is None or record.file_state != file_state(path):
         return False
     try:  # The way to it may be another one: by a link, or from another folder.
         return record.path.samefile(path)
@@ -174,5 +174,5 @@ def is_losslessly_decoded(record: Document) -> bool:
     """Whether every byte of the file was text in the encoding it was read in."""
     from gobanapp.sgf.file_problems import FileProblemCode
 
-    report = record.origin.file.report if record.origin is not None else ()
+    report = record.origin.file.problems if record.origin is not None else ()
     return all(problem.code is not FileProblemCode.UNDECODABLE_BYTES for problem in report)

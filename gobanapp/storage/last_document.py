@@ -22,14 +22,14 @@ class LastDocument:
     place: str = ""
 
     @classmethod
-    def of(cls, record: Document) -> LastDocument | None:
+    def from_document(cls, record: Document) -> LastDocument | None:
         """Return what is to be kept of ``record``: nothing where it is in no file as it is now."""
         if record.path is None or record.is_modified:
             return None
         game = record.game
-        return cls(str(record.path), record.index, format_node_path(game.tree, game.place))
+        return cls(str(record.path), record.index, format_node_path(game.tree, game.current_id))
 
-    def find(self, record: Document) -> None:
+    def go_to_node(self, record: Document) -> None:
         """Go to the place in ``record``, which has been read again; it may be another by now."""
         if self.game < len(record.entries) and record.entries[self.game].can_be_shown:
             record.current = record.entries[self.game]

@@ -33,12 +33,12 @@ class ProblemItem:
     """One problem: what it is called, where it stands, what it is known by."""
 
     title: str
-    record: Game | SgfGame
+    source_game: Game | SgfGame
     key: str
 
     def game(self) -> Game:
         """Return the record as a game of its own; for the record's it costs nothing."""
-        record = self.record
+        record = self.source_game
         tree = record.tree if isinstance(record, Game) else record.passing_tree()
         return Game(tree, record.columns, record.rows)
 
@@ -63,7 +63,7 @@ class ProblemSelection:
     """Which problems of a collection are to be solved, by their places in it, and how."""
 
     collection: ProblemCollection
-    places: tuple[int, ...]
+    problem_indexes: tuple[int, ...]
     plan: PracticePlan = field(default_factory=PracticePlan)
 
 

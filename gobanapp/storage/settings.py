@@ -66,15 +66,15 @@ class Settings(QObject):
         if file is None:
             file = SettingsFile(str(path or Path(folder) / "settings.ini"))
         self.file = file
-        self.file.written.connect(self._tell)
-        self.chosen_keys = CustomShortcuts(
+        self.file.value_changed.connect(self._tell)
+        self.custom_shortcuts = CustomShortcuts(
             str(self.file.value("keyboard/keys", "") or ""),
             lambda text: self.file.setValue("keyboard/keys", text),
         )
         """The keys that were chosen in place of the usual ones; tells when they change."""
 
     @classmethod
-    def usual(cls) -> Settings:
+    def defaults(cls) -> Settings:
         """Return the settings of somebody who has not chosen anything yet. Only to be read."""
         return cls(file=SettingsFile(_NO_FILE))
 
@@ -89,13 +89,13 @@ class Settings(QObject):
 
     # The windows
 
-    look = ChoiceSetting("window/look", ColorScheme.SYSTEM)
+    color_scheme = ChoiceSetting("window/look", ColorScheme.SYSTEM)
     """The colours of the windows."""
-    type_size = IntSetting("window/type", 100, 80, 200)
+    text_percent = IntSetting("window/type", 100, 80, 200)
     """How large type is, in percent of the system's own."""
     language = TextSetting("window/language")
     """The language of the program, such as "zh_CN", "" for that of the system."""
-    layout = ChoiceSetting("window/layout", WindowLayout.DESK)
+    layout = ChoiceSetting("window/layout", WindowLayout.STANDARD)
     """The layout a new window starts with: the one chosen last. See ``ViewState``."""
     shows_tree = BoolSetting("window/tree", True)
     shows_moves = BoolSetting("window/moves", False)
@@ -114,15 +114,15 @@ class Settings(QObject):
 
     theme = TextSetting("board/theme", DEFAULT_THEME)
     """The name of the board's file, without its ending."""
-    stones = ChoiceSetting("board/stones", StoneSet.OF_BOARD)
+    stone_set = ChoiceSetting("board/stones", StoneSet.OF_BOARD)
     """Which stones are played with."""
-    sides = ChoiceSetting("board/sides", CoordinateSides.FOUR)
+    coordinate_sides = ChoiceSetting("board/sides", CoordinateSides.FOUR)
     """Along which edges coordinates are written, where nobody sits across the table."""
     shows_whole_board = BoolSetting("board/whole", False)
     """Whether all of the board is shown even where the record shows a part of it."""
-    moves_stones = BoolSetting("board/motion", True)
+    animates_stones = BoolSetting("board/motion", True)
     """Whether stones may be seen moving, and unsettled ones pulsing."""
-    numbered = ChoiceSetting("board/numbers", ShownMoveNumbers.NONE)
+    shown_numbers = ChoiceSetting("board/numbers", ShownMoveNumbers.NONE)
     """Of which moves the board shows the numbers."""
     shows_next_moves = BoolSetting("board/next", False)
     """Whether the board shows where the record goes on."""
@@ -154,17 +154,17 @@ class Settings(QObject):
 
     # Two players
 
-    match_layout = ChoiceSetting("play/layout", WindowLayout.DESK)
+    match_layout = ChoiceSetting("play/layout", WindowLayout.STANDARD)
     """How two players sat the last time."""
     estimates_games = BoolSetting("play/estimates", False)
     """Whether estimates and aids may be shown also while a game is being played."""
-    last_new_game = TextSetting("game/new")
+    last_game_terms = TextSetting("game/new")
     """The last new game, as ``NewGame.to_json`` wrote it."""
     player_book = TextSetting("game/players")
     """The players of earlier games, as ``PlayerBook.to_json`` wrote them."""
     time_presets = TextSetting("game/times")
     """The times that the user has saved, as ``saved_times.times_to_json`` wrote them."""
-    keeps_games = BoolSetting("game/keep", True)
+    archives_games = BoolSetting("game/keep", True)
     """Whether games that are played here are saved without asking."""
 
     @property
@@ -181,42 +181,42 @@ class Settings(QObject):
         self.file.setValue("game/folder", str(value))
 
     @property
-    def interrupted(self) -> Path | None:
+    def interrupted_match(self) -> Path | None:
         """The file of the match in which the program was closed last, None where it was none."""
         name = str(self.file.value("play/interrupted", "") or "")
         return Path(name) if name else None
 
-    @interrupted.setter
-    def interrupted(self, value: Path | None) -> None:
+    @interrupted_match.setter
+    def interrupted_match(self, value: Path | None) -> None:
         self.file.setValue("play/interrupted", "" if value is None else str(value))
 
     @property
-    def precautions(self) -> MoveConfirmation:
+    def move_confirmation(self) -> MoveConfirmation:
         """What is asked while a game is being played."""
         return MoveConfirmation(
-            placing=self._placing,
-            take_back=self._take_back,
-            passing=self._passing,
-            resigning=self._resigning,
-            undo_asks=self._undo_asks,
-            hand_over=self._hand_over,
+            stone_placement=self._placing,
+            takeback_seconds=self._take_back,
+            pass_confirmation=self._passing,
+            resign_confirmation=self._resigning,
+            needs_takeback_consent=self._undo_asks,
+            has_clock_press=self._hand_over,
         )
 
-    @precautions.setter
-    def precautions(self, value: MoveConfirmation) -> None:
-        self._placing = value.placing
-        self._take_back = value.take_back
-        self._passing = value.passing
-        self._resigning = value.resigning
-        self._undo_asks = value.undo_asks
-        self._hand_over = value.hand_over
+    @move_confirmation.setter
+    def move_confirmation(self, value: MoveConfirmation) -> None:
+        self._placing = value.stone_placement
+        self._take_back = value.takeback_seconds
+        self._passing = value.pass_confirmation
+        self._resigning = value.resign_confirmation
+        self._undo_asks = value.needs_takeback_consent
+        self._hand_over = value.has_clock_press
 
-    _placing = ChoiceSetting("play/placing", _USUAL.placing)
-    _take_back = FloatSetting("play/take-back", _USUAL.take_back, 0, 10)
-    _passing = ChoiceSetting("play/passing", _USUAL.passing)
-    _resigning = ChoiceSetting("play/resigning", _USUAL.resigning)
-    _undo_asks = BoolSetting("play/undo-asks", _USUAL.undo_asks)
-    _hand_over = BoolSetting("play/hand-over", _USUAL.hand_over)
+    _placing = ChoiceSetting("play/placing", _USUAL.stone_placement)
+    _take_back = FloatSetting("play/take-back", _USUAL.takeback_seconds, 0, 10)
+    _passing = ChoiceSetting("play/passing", _USUAL.pass_confirmation)
+    _resigning = ChoiceSetting("play/resigning", _USUAL.resign_confirmation)
+    _undo_asks = BoolSetting("play/undo-asks", _USUAL.needs_takeback_consent)
+    _hand_over = BoolSetting("play/hand-over", _USUAL.has_clock_press)
 
     # Sounds
 
@@ -240,13 +240,13 @@ class Settings(QObject):
 
     # Files and paper
 
-    printing = TextSetting("print/choices")
+    print_options = TextSetting("print/choices")
     """What was chosen for the last print, as ``Choices.to_json`` wrote it."""
-    export = TextSetting("print/export")
+    export_options = TextSetting("print/export")
     """What was chosen for the last picture, as ``ExportChoices.to_json`` wrote it."""
-    reopens = BoolSetting("file/reopen", True)
+    reopens_last_document = BoolSetting("file/reopen", True)
     """Whether the program begins with the file that was open when it was closed."""
-    left_open = TextSetting("file/left")
+    last_document = TextSetting("file/left")
     """That file, as ``LeftOpen.to_json`` wrote it."""
 
     @property

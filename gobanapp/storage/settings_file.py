@@ -13,9 +13,9 @@ E = TypeVar("E", bound=Enum)
 
 
 class SettingsFile(QSettings):
-    """The file. ``written`` tells the key of what is now another value."""
+    """The file. ``to_stored`` tells the key of what is now another value."""
 
-    written = Signal(str)
+    value_changed = Signal(str)
 
     def __init__(self, file: str) -> None:
         # An explicit file: by names alone QSettings would fix its folder once for the process.
@@ -25,7 +25,7 @@ class SettingsFile(QSettings):
         is_other = self.value(key) != value
         super().setValue(key, value)
         if is_other:
-            self.written.emit(key)
+            self.value_changed.emit(key)
 
 
 class HasSettingsFile(Protocol):
@@ -35,27 +35,27 @@ class HasSettingsFile(Protocol):
 
 
 class StoredSetting(ABC, Generic[T]):
-    """An attribute that stands in the file under ``key``; ``usual`` if it is damaged or missing."""
+    """An attribute stored in the file under ``key``; ``default`` if damaged or missing."""
 
     def __init__(self, key: str, usual: T) -> None:
         self.key = key
-        self.usual = usual
+        self.default = usual
 
     @overload
     def __get__(self, owner: None, _: type) -> Self: ...
     @overload
     def __get__(self, owner: HasSettingsFile, _: type) -> T: ...
     def __get__(self, owner: HasSettingsFile | None, _: type) -> Self | T:
-        return self if owner is None else self.read(owner.file.value(self.key))
+        return self if owner is None else self.from_stored(owner.file.value(self.key))
 
     def __set__(self, owner: HasSettingsFile, value: T) -> None:
-        owner.file.setValue(self.key, self.written(value))
+        owner.file.setValue(self.key, self.to_stored(value))
 
     @abstractmethod
-    def read(self, found: object) -> T:
+    def from_stored(self, found: object) -> T:
         """Return what was found in the file, or the usual value."""
 
-    def written(self, value: T) -> object:
+    def to_stored(self, value: T) -> object:
         """Return what is put into the file."""
         return value
 
@@ -66,8 +66,8 @@ class TextSetting(StoredSetting[str]):
     def __init__(self, key: str, usual: str = "") -> None:
         super().__init__(key, usual)
 
-    def read(self, found: object) -> str:
-        return found if isinstance(found, str) and found else self.usual
+    def from_stored(self, found: object) -> str:
+        return found if isinstance(found, str) and found else self.default
 
 
 class ChoiceSetting(StoredSetting[E]):
@@ -78,20 +78,20 @@ class ChoiceSetting(StoredSetting[E]):
         # Asked for dozens of times at each step of a game, and an enum is slow to be called.
         self._choices = {choice.value: choice for choice in type(usual)}
 
-    def read(self, found: object) -> E:
-        return self._choices.get(found, self.usual) if isinstance(found, str) else self.usual
+    def from_stored(self, found: object) -> E:
+        return self._choices.get(found, self.default) if isinstance(found, str) else self.default
 
-    def written(self, value: E) -> object:
+    def to_stored(self, value: E) -> object:
         return value.value
 
 
 class BoolSetting(StoredSetting[bool]):
     """Something that is on or off."""
 
-    def read(self, found: object) -> bool:
-        return {"true": True, "false": False}.get(str(found), self.usual)
+    def from_stored(self, found: object) -> bool:
+        return {"true": True, "false": False}.get(str(found), self.default)
 
-    def written(self, value: bool) -> object:
+    def to_stored(self, value: bool) -> object:
         return "true" if value else "false"
 
 
@@ -103,12 +103,12 @@ class FloatSetting(StoredSetting[float]):
         self._low = low
         self._high = high
 
-    def read(self, found: object) -> float:
+    def from_stored(self, found: object) -> float:
         try:
             number = float(str(found))
         except ValueError:
-            return self.usual
-        return number if self._low <= number <= self._high else self.usual
+            return self.default
+        return number if self._low <= number <= self._high else self.default
 
 
 class IntSetting(StoredSetting[int]):
@@ -118,5 +118,5 @@ class IntSetting(StoredSetting[int]):
         super().__init__(key, usual)
         self._number = FloatSetting(key, usual, low, high)
 
-    def read(self, found: object) -> int:
-        return round(self._number.read(found))
+    def from_stored(self, found: object) -> int:
+        return round(self._number.from_stored(found))

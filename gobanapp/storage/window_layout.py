@@ -8,7 +8,7 @@ from enum import Enum
 class WindowLayout(Enum):
     """Who sits where. At the DESK there are also the tree of moves, comments and tools."""
 
-    DESK = "desk"
+    STANDARD = "desk"
     SIDE_BY_SIDE = "side by side"
     """Both players before the screen, each with his seat beside the board."""
     ACROSS = "across"

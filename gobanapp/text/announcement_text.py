@@ -99,7 +99,7 @@ def node_announcement(game: Game, name: Name) -> str:
     before = position.previous
     if position.move is not None and before is not None:
         text = QCoreApplication.translate("announced", "Move {number}: {move}")
-        text = text.format(number=position.number, move=move(before, position, name))
+        text = text.format(number=position.move_number, move=move(before, position, name))
     elif node.parent is None:
         text = QCoreApplication.translate("announced", "Beginning")
     else:
@@ -119,7 +119,7 @@ def node_announcement(game: Game, name: Name) -> str:
 
 def taken_back(before: Position, after: Position, name: Name) -> str:
     """Return which moves are gone from the record."""
-    gone = before.number - after.number
+    gone = before.move_number - after.move_number
     if gone > 1:
         return _amounts.taken_back(gone)
     if before.move is None or before.previous is None:

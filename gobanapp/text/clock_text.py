@@ -156,7 +156,7 @@ def clock_reading(seconds: float, *, tenths: bool = False) -> str:
 
 def spoken_clock(left: TimeLeft, system: TimeSystem) -> str:
     """Return what a player has left, for those who hear it: "30 seconds, 5 periods left"."""
-    if left.is_up:
+    if left.has_run_out:
         return QCoreApplication.translate("clock", "The time is up")
     minutes, rest = divmod(_whole(left.seconds), 60)
     hours, minutes = divmod(minutes, 60)

@@ -221,7 +221,7 @@ class CountStepTexts(QObject):
 
     def half(self, step: CountStep, demonstration: Demonstration) -> str:
         if any(
-            other.act in {CountStepKind.TAX, CountStepKind.TIME} for other in demonstration.steps
+            other.kind in {CountStepKind.TAX, CountStepKind.TIME} for other in demonstration.steps
         ):
             return self.tr(
                 "{color} has {total} and needs more than {number}: half of the board, and half of "

@@ -18,15 +18,15 @@ def cursor_hint(session: Session, *, is_answer: bool) -> str:
         return QCoreApplication.translate(
             "cursor", "Arrows move the cursor, Enter turns a group dead or alive, Esc hides it."
         )
-    if session.task is EditTool.MARK and session.tool.spans:
+    if session.edit_tool is EditTool.MARK and session.mark_tool.is_two_point:
         return QCoreApplication.translate(
             "cursor", "Enter begins, the arrows lead to the other end, Enter ends; Esc gives up."
         )
-    if session.task is EditTool.MARK:
+    if session.edit_tool is EditTool.MARK:
         return QCoreApplication.translate(
             "cursor", "Arrows move the cursor, Enter uses the tool there, Esc hides it."
         )
-    if session.task.is_correction:
+    if session.edit_tool.is_correction:
         return QCoreApplication.translate(
             "cursor", "Arrows move the cursor, Enter puts the move there, Esc hides it."
         )

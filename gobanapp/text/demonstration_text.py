@@ -50,8 +50,8 @@ def sentence(step: CountStep, demonstration: Demonstration) -> str:
     # Komi and compensation are White's where a step does not say whose.
     color = step.color or Color.WHITE
     number = messages.number
-    half = half_of_points(demonstration) if step.act is CountStepKind.HALF else 0
-    return _SENTENCES[step.act](step, demonstration).format(
+    half = half_of_points(demonstration) if step.kind is CountStepKind.HALF else 0
+    return _SENTENCES[step.kind](step, demonstration).format(
         color=messages.color_name(color),
         other=messages.color_name(color.opponent),
         points=messages.points(abs(step.amount)),

@@ -30,7 +30,7 @@ _amounts: Final = _Amounts()
 def state_of_play(game: Game, is_counting: bool) -> str:
     """Return how far ``game`` is where it stands, and what is to be done there."""
     parts = [_what_now(game, is_counting)]
-    played = game.position.number
+    played = game.position.move_number
     if played:
         parts.insert(
             0, QCoreApplication.translate("messages", "Move {number}").format(number=played)

@@ -24,7 +24,7 @@ _HINDRANCES: Final = {
 
 def block_reason_text(hindrance: BlockReason, match: Match) -> str:
     """Return why a click on the board has played nothing."""
-    color = match.up or match.to_press or Color.BLACK
+    color = match.flagged or match.to_press or Color.BLACK
     text = QCoreApplication.translate("match", str(_HINDRANCES[hindrance]))
     return text.format(color=color_name(color))
 

@@ -171,7 +171,7 @@ def turn(color: Color) -> str:
 
 def refusal(illegal: MoveRefusal, color: Color) -> str:
     """Return why ``color`` may not play on a point."""
-    repeated = 0 if illegal.repeats is None else illegal.repeats.number
+    repeated = 0 if illegal.repeats is None else illegal.repeats.move_number
     if illegal.reason is RefusalReason.SUICIDE and len(illegal.chain) == 1:
         text = QCoreApplication.translate(
             "messages", "{color} can't play here: the stone would have no liberty."
@@ -192,7 +192,7 @@ def rule_violation(offence: RuleViolation, number: int) -> str:
         number=number,
         color=color_name(offence.color),
         point=offence.point,
-        reason=refusal(offence.illegal, offence.color),
+        reason=refusal(offence.refusal, offence.color),
     )
 
 
@@ -221,7 +221,7 @@ def repetition(number: int) -> str:
 
 def result(result: Result) -> str:
     """Return a result in words, as in "White wins by resignation"."""
-    text = _translate(_RESULTS[result.how])
+    text = _translate(_RESULTS[result.kind])
     if result.winner is None:
         return text
     if result.margin == 0:

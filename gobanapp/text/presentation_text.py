@@ -53,16 +53,16 @@ def presentation_text(
 
 def with_next_moves(view: BoardView, game: Game) -> BoardView:
     """Return ``view`` with what follows in the record: a ringed stone, or letters for several."""
-    moves = next_move_points(game, game.place)
+    moves = next_move_points(game, game.current_id)
     if len(moves) == 1:
         ((point, move),) = moves.items()
         return replace(
             view,
             board=view.board.with_stones(move.color, [point]),
-            labels={**view.labels, point: str(game.position.number + 1)},
-            waiting=point,
+            labels={**view.labels, point: str(game.position.move_number + 1)},
+            unconfirmed=point,
             ghost=None,
             forbidden=None,
         )
     letters = dict(zip(moves, ascii_uppercase, strict=False))
-    return replace(view, labels={**view.labels, **letters}, explained=NO_POINTS)
+    return replace(view, labels={**view.labels, **letters}, refusal_stones=NO_POINTS)

@@ -51,7 +51,7 @@ _amounts: Final = _Amounts()
 
 def habit_name(habit: Convention, solution: Solution | None = None) -> str:
     """Return how moves are told to be right; with what was found, where the record has it."""
-    if solution is not None and solution.sign and habit is solution.habit:
+    if solution is not None and solution.sign and habit is solution.convention:
         text = QCoreApplication.translate("problems", str(_WITH_SIGN[habit]))
         return text.format(sign=solution.sign)
     return QCoreApplication.translate("problems", str(_HABITS[habit]))
@@ -71,10 +71,10 @@ def pass_is_right() -> str:
 
 def place(practice: Practice) -> str:
     """Return how far a practice is; "" where there is just one problem."""
-    if len(practice.places) < 2:
+    if len(practice.problem_indexes) < 2:
         return ""
     text = QCoreApplication.translate("problems", "{number} of {all}")
-    return text.format(number=practice.at + 1, all=len(practice.places))
+    return text.format(number=practice.at + 1, all=len(practice.problem_indexes))
 
 
 def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str:
@@ -93,7 +93,7 @@ def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str
 def result(practice: Practice) -> str:
     """Return how many problems of a practice were answered rightly."""
     text = QCoreApplication.translate("problems", "{right} of {all} right")
-    answered = len(practice.places) - practice.count(None)
+    answered = len(practice.problem_indexes) - practice.count(None)
     return text.format(right=practice.count(Grade.RIGHT), all=answered)
 
 

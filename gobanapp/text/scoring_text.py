@@ -199,7 +199,7 @@ def reason(verdict: Verdict) -> str:
 def warning(warning: CountWarning) -> str:
     """Return what the players should know before they accept, and what to do about it."""
     number = len(warning.points)
-    match warning.concern:
+    match warning.kind:
         case CountWarningKind.UNSETTLED if warning.groups == 1:
             text = QCoreApplication.translate(
                 "count", "A group could still live or die ({points}). Play on, or decide."

@@ -61,8 +61,8 @@ def point_name(point: Point, view: BoardView) -> str:
     coordinates, board = view.frame.coordinates, view.board
     if coordinates in (CoordinateStyle.NONE, CoordinateStyle.LETTERS):
         return str(point)
-    column = coordinates.of_column(point.x, board.width)
-    row = western_digits(coordinates.of_row(point.y, board.height))
+    column = coordinates.column_name(point.x, board.width)
+    row = western_digits(coordinates.row_name(point.y, board.height))
     return f"{column}{row}" if coordinates is CoordinateStyle.SGF else f"{column}-{row}"
 
 
@@ -131,7 +131,7 @@ def _drawn(point: Point, view: BoardView) -> list[str]:
         if point in (start, end):
             text = QCoreApplication.translate("point", "line to {point}")
             parts.append(text.format(point=point_name(end if point == start else start, view)))
-    letter = view.next_moves.get(point)
+    letter = view.next_move_letters.get(point)
     if letter:
         text = QCoreApplication.translate("point", "variation {letter}")
         parts.append(text.format(letter=letter))

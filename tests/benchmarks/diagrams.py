@@ -43,7 +43,7 @@ def lines(diagrams: int = THOUSAND, turns: int = 7) -> Iterator[Line]:
 def _drawn(diagrams: int, turns: int) -> Iterator[Line]:
     (read,) = read_games(records.a_game(MOVES)).games
     game = Game(read.tree, read.columns, read.rows)
-    line = [node.number for node in game.tree.main_line()][1:]
+    line = [node.id for node in game.tree.main_line()][1:]
     options = PictureOptions(caption=figure_caption)
 
     def many() -> None:

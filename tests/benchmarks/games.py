@@ -59,7 +59,7 @@ def _small_boards(session: Session, times: int) -> Line:
     from gobanapp.ui.record.games.game_delegate import THUMBNAIL
     from gobanapp.ui.record.games.thumbnails import shown_board
 
-    waiting = iter(session.record.entries[-2 * times :])
+    waiting = iter(session.document.entries[-2 * times :])
 
     def draw_one() -> None:
         *_, board = shown_board(next(waiting))

@@ -145,7 +145,7 @@ def random_game(choose: random.Random) -> MoveList:
         legal = [
             point
             for point in legal_points(position, color, CHINESE)
-            if any(position.board[near] is not color for near in position.board.neighbours(point))
+            if any(position.board[near] is not color for near in position.board.neighbors(point))
         ]
         last = [move.point for move in game[-4:] if move.point]
         near = [p for p in legal if any(abs(p.x - q.x) + abs(p.y - q.y) < 5 for q in last)]

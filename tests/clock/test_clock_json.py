@@ -28,7 +28,7 @@ def through_text(clock, now):
 def in_play():
     """A clock in the midst of a game, at 1050 seconds."""
     clock = Clock.new(ByColor(BYO_YOMI, FISCHER)).run(Color.BLACK, 1000.0)
-    clock = clock.move(Color.BLACK, 1020.0).move(Color.WHITE, 1200.0)
+    clock = clock.end_turn(Color.BLACK, 1020.0).end_turn(Color.WHITE, 1200.0)
     return clock.excuse(Color.WHITE).pause(1203.0).run(Color.BLACK, 1500.0)
 
 
@@ -38,18 +38,18 @@ def test_it_comes_back_standing_with_what_each_has():
     assert clock.running is None
     assert clock == Clock(
         systems=ByColor(BYO_YOMI, FISCHER),
-        begun=ByColor(TimeLeft(40.0), TimeLeft(0.0)),
-        spent=ByColor(40.5, 0.0),
+        left_at_turn_start=ByColor(TimeLeft(40.0), TimeLeft(0.0)),
+        spent_this_turn=ByColor(40.5, 0.0),
         used=ByColor(20.0, 180.0),
         excused=ByColor(black=False, white=True),
     )
-    assert clock.left(Color.BLACK, 0.0) == TimeLeft(9.5, 3)
+    assert clock.time_left(Color.BLACK, 0.0) == TimeLeft(9.5, 3)
 
 
 def test_the_longest_time_and_the_greatest_count_that_are_read():
     written = {"used": [0, 1e9], "begun": [[40.0, 10**6], [0.0, 0]]}
     clock, _ = clock_from_json({**through_text(in_play(), 1537.5), **written})
-    assert (clock.used.white, clock.begun.black.count) == (1e9, 10**6)
+    assert (clock.used.white, clock.left_at_turn_start.black.count) == (1e9, 10**6)
 
 
 def test_nobodys_time_may_run():
@@ -62,7 +62,7 @@ def test_nothing_is_lost(pair, turns, running):
     clock, now = Clock.new(pair).run(Color.WHITE, 0.0), 0.0
     for seconds in turns:
         now += seconds
-        clock = clock.move(clock.running, now)
+        clock = clock.end_turn(clock.running, now)
     clock = clock.pause(now)
     if running:
         clock = clock.run(running, now)
@@ -70,10 +70,12 @@ def test_nothing_is_lost(pair, turns, running):
     again, ran = clock_from_json(through_text(clock, now))
     assert ran is running
     for color in Color:
-        assert again.left(color, 77.0) == clock.left(color, now)
+        assert again.time_left(color, 77.0) == clock.time_left(color, now)
         assert again.used_by(color, 77.0) == clock.used_by(color, now)
         later, other = again.run(color, 50.0), clock.pause(now).run(color, 50.0)
-        assert later.move(color, 90.0).left(color, 0.0) == other.move(color, 90.0).left(color, 0.0)
+        assert later.end_turn(color, 90.0).time_left(color, 0.0) == other.end_turn(
+            color, 90.0
+        ).time_left(color, 0.0)
 
 
 def places(written, path=()):

@@ -34,7 +34,7 @@ MAIN = TimeLeft(60.0)
 def after_moves(system, *seconds):
     left = system.at_start()
     for each in seconds:
-        left = system.moved(left, each)
+        left = system.left_after_move(left, each)
     return left
 
 
@@ -92,22 +92,22 @@ class TestWhatThereMayBe:
 @pytest.mark.parametrize("system", EACH, ids=lambda system: type(system).__name__)
 def test_the_main_time_runs_in_each(system):
     assert system.at_start() == MAIN
-    assert system.passed(MAIN, 20.0) == TimeLeft(40.0)
-    assert system.length(MAIN) == 60.0
+    assert system.left_after(MAIN, 20.0) == TimeLeft(40.0)
+    assert system.period_length(MAIN) == 60.0
     assert system.penalty(MAIN) == 0.0
-    assert system.passed(NO_TIME_LEFT, 5.0) == NO_TIME_LEFT
+    assert system.left_after(NO_TIME_LEFT, 5.0) == NO_TIME_LEFT
 
 
 @pytest.mark.parametrize("system", [ABSOLUTE, FISCHER, DELAY, BRONSTEIN])
 def test_a_system_without_periods_gives_them_no_length(system):
-    assert system.length(TimeLeft(3.0, 2)) == 0.0
+    assert system.period_length(TimeLeft(3.0, 2)) == 0.0
 
 
 class TestAbsolute:
     def test_it_is_over_to_the_second(self):
-        assert ABSOLUTE.thinking(MAIN, 59.5) == TimeLeft(0.5)
-        assert ABSOLUTE.thinking(MAIN, 60.0) == NO_TIME_LEFT
-        assert ABSOLUTE.thinking(MAIN, 1000.0) == NO_TIME_LEFT
+        assert ABSOLUTE.left_during_turn(MAIN, 59.5) == TimeLeft(0.5)
+        assert ABSOLUTE.left_during_turn(MAIN, 60.0) == NO_TIME_LEFT
+        assert ABSOLUTE.left_during_turn(MAIN, 1000.0) == NO_TIME_LEFT
         assert ABSOLUTE.is_last(MAIN)
 
     def test_a_move_gives_nothing_back(self):
@@ -129,14 +129,14 @@ class TestByoYomi:
         ],
     )
     def test_periods_follow_the_main_time_within_one_turn(self, elapsed, left):
-        assert BYO_YOMI.thinking(MAIN, elapsed) == left
+        assert BYO_YOMI.left_during_turn(MAIN, elapsed) == left
 
     def test_a_move_gives_the_period_back(self):
-        assert BYO_YOMI.moved(MAIN, 65.0) == TimeLeft(10.0, 3)
-        assert BYO_YOMI.moved(TimeLeft(10.0, 3), 9.5) == TimeLeft(10.0, 3)
-        assert BYO_YOMI.moved(TimeLeft(10.0, 3), 10.0) == TimeLeft(10.0, 2)
-        assert BYO_YOMI.moved(TimeLeft(10.0, 3), 25.0) == TimeLeft(10.0, 1)
-        assert BYO_YOMI.moved(TimeLeft(10.0, 1), 10.0) == NO_TIME_LEFT
+        assert BYO_YOMI.left_after_move(MAIN, 65.0) == TimeLeft(10.0, 3)
+        assert BYO_YOMI.left_after_move(TimeLeft(10.0, 3), 9.5) == TimeLeft(10.0, 3)
+        assert BYO_YOMI.left_after_move(TimeLeft(10.0, 3), 10.0) == TimeLeft(10.0, 2)
+        assert BYO_YOMI.left_after_move(TimeLeft(10.0, 3), 25.0) == TimeLeft(10.0, 1)
+        assert BYO_YOMI.left_after_move(TimeLeft(10.0, 1), 10.0) == NO_TIME_LEFT
 
     def test_of_the_main_time_nothing_comes_back(self):
         assert after_moves(BYO_YOMI, 20.0, 39.0) == TimeLeft(1.0)
@@ -145,7 +145,7 @@ class TestByoYomi:
         assert not BYO_YOMI.is_last(MAIN)
         assert not BYO_YOMI.is_last(TimeLeft(3.0, 2))
         assert BYO_YOMI.is_last(TimeLeft(3.0, 1))
-        assert BYO_YOMI.length(TimeLeft(3.0, 2)) == 10.0
+        assert BYO_YOMI.period_length(TimeLeft(3.0, 2)) == 10.0
 
     @pytest.mark.parametrize("seconds", [0.1, 0.2, 0.3, 1.1])
     def test_at_the_edge_of_a_period_there_is_always_something_left(self, seconds):
@@ -153,17 +153,17 @@ class TestByoYomi:
         system = ByoYomi(main=0.0, periods=90, seconds=seconds)
         for periods in range(90):
             for elapsed in (periods * seconds, round(periods * seconds, 1)):
-                left = system.thinking(system.at_start(), elapsed)
+                left = system.left_during_turn(system.at_start(), elapsed)
                 assert 0 < left.seconds <= seconds
                 assert worth(system, left) == pytest.approx(90 * seconds - elapsed)
 
 
 class TestIng:
     def test_a_move_gives_nothing_back(self):
-        assert ING.moved(MAIN, 65.0) == TimeLeft(5.0, 3)
-        assert ING.moved(TimeLeft(5.0, 3), 3.0) == TimeLeft(2.0, 3)
-        assert ING.moved(TimeLeft(5.0, 3), 5.0) == TimeLeft(10.0, 2)
-        assert ING.moved(TimeLeft(5.0, 3), 25.0) == NO_TIME_LEFT
+        assert ING.left_after_move(MAIN, 65.0) == TimeLeft(5.0, 3)
+        assert ING.left_after_move(TimeLeft(5.0, 3), 3.0) == TimeLeft(2.0, 3)
+        assert ING.left_after_move(TimeLeft(5.0, 3), 5.0) == TimeLeft(10.0, 2)
+        assert ING.left_after_move(TimeLeft(5.0, 3), 25.0) == NO_TIME_LEFT
 
     def test_each_period_costs_points_when_it_begins(self):
         for elapsed, points in (
@@ -175,7 +175,7 @@ class TestIng:
             (89.9, 6),
             (90, 6),
         ):
-            assert ING.penalty(ING.thinking(MAIN, elapsed)) == points
+            assert ING.penalty(ING.left_during_turn(MAIN, elapsed)) == points
 
 
 class TestCanadian:
@@ -189,39 +189,39 @@ class TestCanadian:
         ],
     )
     def test_one_period_follows_the_main_time(self, elapsed, left):
-        assert CANADIAN.thinking(MAIN, elapsed) == left
+        assert CANADIAN.left_during_turn(MAIN, elapsed) == left
 
     def test_with_the_last_stone_a_new_period_begins(self):
-        assert CANADIAN.moved(MAIN, 59.0) == TimeLeft(1.0)
-        assert CANADIAN.moved(MAIN, 65.0) == TimeLeft(25.0, 2)
-        assert CANADIAN.moved(TimeLeft(25.0, 2), 5.0) == TimeLeft(20.0, 1)
-        assert CANADIAN.moved(TimeLeft(20.0, 1), 19.5) == TimeLeft(30.0, 3)
-        assert CANADIAN.moved(TimeLeft(20.0, 1), 20.0) == NO_TIME_LEFT
+        assert CANADIAN.left_after_move(MAIN, 59.0) == TimeLeft(1.0)
+        assert CANADIAN.left_after_move(MAIN, 65.0) == TimeLeft(25.0, 2)
+        assert CANADIAN.left_after_move(TimeLeft(25.0, 2), 5.0) == TimeLeft(20.0, 1)
+        assert CANADIAN.left_after_move(TimeLeft(20.0, 1), 19.5) == TimeLeft(30.0, 3)
+        assert CANADIAN.left_after_move(TimeLeft(20.0, 1), 20.0) == NO_TIME_LEFT
         assert CANADIAN.is_last(TimeLeft(20.0, 2))
-        assert CANADIAN.length(TimeLeft(20.0, 2)) == 30.0
+        assert CANADIAN.period_length(TimeLeft(20.0, 2)) == 30.0
 
 
 class TestFischer:
     def test_a_move_adds_time(self):
         plain = Fischer(main=60.0, increment=10.0)
-        assert plain.moved(MAIN, 5.0) == TimeLeft(65.0)
+        assert plain.left_after_move(MAIN, 5.0) == TimeLeft(65.0)
         assert after_moves(plain, 0.0, 0.0, 0.0) == TimeLeft(90.0)
-        assert plain.moved(MAIN, 60.0) == NO_TIME_LEFT
+        assert plain.left_after_move(MAIN, 60.0) == NO_TIME_LEFT
 
     def test_not_more_than_the_most(self):
-        assert FISCHER.moved(MAIN, 5.0) == TimeLeft(65.0)
-        assert FISCHER.moved(MAIN, 1.0) == TimeLeft(65.0)
-        assert FISCHER.moved(TimeLeft(20.0), 5.0) == TimeLeft(25.0)
+        assert FISCHER.left_after_move(MAIN, 5.0) == TimeLeft(65.0)
+        assert FISCHER.left_after_move(MAIN, 1.0) == TimeLeft(65.0)
+        assert FISCHER.left_after_move(TimeLeft(20.0), 5.0) == TimeLeft(25.0)
 
     def test_what_is_more_than_the_most_is_not_cut_down(self):
-        assert FISCHER.moved(TimeLeft(100.0), 5.0) == TimeLeft(95.0)
+        assert FISCHER.left_after_move(TimeLeft(100.0), 5.0) == TimeLeft(95.0)
 
 
 class TestDelay:
     def test_the_clock_stands_still_first(self):
-        assert DELAY.thinking(MAIN, 4.0) == MAIN
-        assert DELAY.thinking(MAIN, 7.0) == TimeLeft(58.0)
-        assert DELAY.thinking(MAIN, 65.0) == NO_TIME_LEFT
+        assert DELAY.left_during_turn(MAIN, 4.0) == MAIN
+        assert DELAY.left_during_turn(MAIN, 7.0) == TimeLeft(58.0)
+        assert DELAY.left_during_turn(MAIN, 65.0) == NO_TIME_LEFT
         assert after_moves(DELAY, 5.0, 5.0, 6.0) == TimeLeft(59.0)
 
     def test_how_long_it_still_stands(self):
@@ -230,10 +230,10 @@ class TestDelay:
 
 class TestBronstein:
     def test_a_move_gives_back_what_it_took(self):
-        assert BRONSTEIN.thinking(MAIN, 4.0) == TimeLeft(56.0)
-        assert BRONSTEIN.moved(MAIN, 4.0) == MAIN
-        assert BRONSTEIN.moved(MAIN, 7.0) == TimeLeft(58.0)
-        assert BRONSTEIN.moved(TimeLeft(3.0), 3.0) == NO_TIME_LEFT
+        assert BRONSTEIN.left_during_turn(MAIN, 4.0) == TimeLeft(56.0)
+        assert BRONSTEIN.left_after_move(MAIN, 4.0) == MAIN
+        assert BRONSTEIN.left_after_move(MAIN, 7.0) == TimeLeft(58.0)
+        assert BRONSTEIN.left_after_move(TimeLeft(3.0), 3.0) == NO_TIME_LEFT
 
 
 class TestTurnsWithoutMoves:
@@ -250,30 +250,30 @@ class TestTurnsWithoutMoves:
         ],
     )
     def test_only_a_period_for_one_move_begins_anew(self, system, left, again):
-        assert system.interrupted(left) == again
+        assert system.left_after_takeback(left) == again
 
 
 class TestGifts:
     @pytest.mark.parametrize("system", EACH, ids=lambda system: type(system).__name__)
     def test_a_referee_gives_some_in_the_phase_that_runs(self, system):
-        assert system.given(MAIN, 20.0) == TimeLeft(80.0)
+        assert system.left_after_gift(MAIN, 20.0) == TimeLeft(80.0)
 
     def test_in_byo_yomi_they_are_periods_as_far_as_they_go(self):
         assert BYO_YOMI.seconds == 10.0
-        assert BYO_YOMI.given(TimeLeft(3.0, 2), 20.0) == TimeLeft(3.0, 4)
-        assert BYO_YOMI.given(TimeLeft(3.0, 2), 5.0) == TimeLeft(8.0, 2)
-        assert BYO_YOMI.given(TimeLeft(3.0, 2), 1e5) == TimeLeft(3.0, 99)
+        assert BYO_YOMI.left_after_gift(TimeLeft(3.0, 2), 20.0) == TimeLeft(3.0, 4)
+        assert BYO_YOMI.left_after_gift(TimeLeft(3.0, 2), 5.0) == TimeLeft(8.0, 2)
+        assert BYO_YOMI.left_after_gift(TimeLeft(3.0, 2), 1e5) == TimeLeft(3.0, 99)
 
     def test_where_nothing_is_lost_with_a_move_the_count_stays(self):
-        assert ING.given(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
-        assert CANADIAN.given(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
+        assert ING.left_after_gift(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
+        assert CANADIAN.left_after_gift(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
 
     @pytest.mark.parametrize("system", EACH, ids=lambda system: type(system).__name__)
     def test_who_has_nothing_left_gets_that_and_no_more(self, system):
-        left = system.given(NO_TIME_LEFT, 20.0)
+        left = system.left_after_gift(NO_TIME_LEFT, 20.0)
         assert left.seconds == 20.0
-        assert not system.passed(left, 19.5).is_up
-        assert system.passed(left, 20.0).is_up
+        assert not system.left_after(left, 19.5).has_run_out
+        assert system.left_after(left, 20.0).has_run_out
 
 
 class TestUsed:
@@ -299,25 +299,28 @@ class TestUsed:
 
     @given(ANY, st.floats(0.0, 1e6))
     def test_it_is_never_more_than_what_was_taken(self, system, elapsed):
-        left = system.thinking(system.at_start(), elapsed)
+        left = system.left_during_turn(system.at_start(), elapsed)
         assert 0.0 <= system.used_at_least(left) <= elapsed * (1 + 1e-12) + 1e-6
 
 
 @given(ANY, st.floats(0.0, 1e6), st.floats(0.0, 1e6))
 def test_nothing_comes_back_while_one_thinks_and_nothing_is_negative(system, elapsed, more):
     start = system.at_start()
-    before, after = system.thinking(start, elapsed), system.thinking(start, elapsed + more)
+    before, after = (
+        system.left_during_turn(start, elapsed),
+        system.left_during_turn(start, elapsed + more),
+    )
     for left in (before, after):
         assert left.seconds >= 0
         assert left.count >= 0
         assert left == NO_TIME_LEFT or left.seconds > 0
     assert worth(system, after) <= worth(system, before) * (1 + 1e-12) + 1e-6
-    assert after.is_up or not before.is_up
+    assert after.has_run_out or not before.has_run_out
 
 
 @given(ANY, st.floats(0.0, 1e6))
 def test_all_of_the_time_passes(system, elapsed):
     start = system.at_start()
-    left = system.passed(start, elapsed)
+    left = system.left_after(start, elapsed)
     expected = max(0.0, worth(system, start) - elapsed)
     assert worth(system, left) == pytest.approx(expected, rel=1e-9, abs=1e-3)

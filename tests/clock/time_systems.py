@@ -55,7 +55,7 @@ PAIRS = st.builds(ByColor, ANY, ANY) | ANY.map(lambda system: ByColor(system, sy
 
 def worth(system, left):
     """The seconds that somebody may think who never moves, without delays."""
-    if left.is_up:
+    if left.has_run_out:
         return 0.0
     match system:
         case ByoYomi(periods=periods, seconds=seconds):

@@ -28,7 +28,7 @@ def aided(board, *wanted, pointed=None):
 def test_nothing_is_shown_that_is_not_wanted():
     view = aided(EYES, pointed=Point(0, 2))
     assert view.aids == NO_AIDS
-    assert not view.influence
+    assert not view.ownership
 
 
 def test_the_liberties_of_the_chain_pointed_at_are_told():
@@ -40,7 +40,7 @@ def test_the_liberties_of_the_chain_pointed_at_are_told():
         """
     )
     aids = aided(board, Aid.LIBERTIES, pointed=Point(1, 1)).aids
-    assert aids.pointed == Point(1, 1)
+    assert aids.hovered_stone == Point(1, 1)
     assert aids.liberties == {Point(2, 1), Point(1, 0)}
 
 
@@ -83,15 +83,15 @@ def test_each_stone_has_a_tint():
 def test_stones_make_themselves_felt_on_their_own_side():
     board = Board.empty(9).with_stones(Color.BLACK, [Point(1, 4)])
     board = board.with_stones(Color.WHITE, [Point(7, 4)])
-    influence = aided(board, Aid.INFLUENCE).influence
+    influence = aided(board, Aid.INFLUENCE).ownership
     assert influence[Point(0, 4)] > 0.5
     assert influence[Point(8, 4)] < -0.5
     assert influence[Point(1, 4)] == 1
 
 
 def test_an_estimate_that_is_shown_stays():
-    view = BoardView(board=EYES, influence={Point(3, 2): 0.4})
-    assert add_aids(view, {Aid.INFLUENCE}, None).influence == {Point(3, 2): 0.4}
+    view = BoardView(board=EYES, ownership={Point(3, 2): 0.4})
+    assert add_aids(view, {Aid.INFLUENCE}, None).ownership == {Point(3, 2): 0.4}
 
 
 def test_a_ladder_is_shown_for_the_chain_pointed_at():

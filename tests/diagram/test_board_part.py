@@ -36,4 +36,4 @@ def test_a_part_grows_as_far_as_the_board_goes():
 def test_a_part_is_turned_with_its_points(one, other, symmetry):
     part = BoardPart.between(one, other)
     turned = part.turned(symmetry, 19, 13)
-    assert {symmetry.of(point, 19, 13) for point in part.points()} == set(turned.points())
+    assert {symmetry.map_point(point, 19, 13) for point in part.points()} == set(turned.points())

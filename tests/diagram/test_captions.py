@@ -10,7 +10,7 @@ def figure(**fields):
 
 def test_a_title_tells_the_figure_and_its_moves():
     assert figure_title(figure()) == "Figure 1"
-    assert figure_title(figure(place=2, moves=(51, 100))) == "Figure 2 (51–100)"
+    assert figure_title(figure(number=2, moves=(51, 100))) == "Figure 2 (51–100)"
     assert figure_title(figure(moves=(7, 7))) == "Figure 1 (7)"
 
 
@@ -20,14 +20,14 @@ def test_a_title_ends_with_the_name():
 
 def test_a_variation_is_told_by_the_move_it_replaces():
     assert figure_title(figure(variation_at=38, moves=(1, 9))) == "Variation 1 at 38 (1–9)"
-    assert figure_title(figure(place=3, variation_at=5, variation_of=2)) == (
+    assert figure_title(figure(number=3, variation_at=5, variation_of=2)) == (
         "Variation 3 at 5 of variation 2"
     )
 
 
 def test_what_is_not_shown_is_told():
     shown = figure(
-        elsewhere=(
+        unshown_moves=(
             UnshownMoves((32, 38, 44), 27),
             UnshownMoves((50,), "D4"),
             UnshownMoves((51,), "a"),
@@ -45,5 +45,5 @@ def test_words_are_translated_with_their_names_in_braces():
         "({first}–{last})": "[{first} bis {last}]",
         "{numbers} at {place}": "{numbers} auf {place}",
     }
-    shown = figure(place=2, moves=(1, 9), elsewhere=(UnshownMoves((9,), 3),))
+    shown = figure(number=2, moves=(1, 9), unshown_moves=(UnshownMoves((9,), 3),))
     assert figure_caption(shown, words.__getitem__) == ["2. Figur [1 bis 9]", "9 auf 3"]

@@ -6,8 +6,8 @@ from gobanapp.diagram.coordinates import CoordinateStyle, chinese_numeral, weste
 def names(coordinates, columns, rows):
     """Every ninth column from the left and row from the bottom."""
     return (
-        " ".join(coordinates.of_column(x, columns) for x in range(0, columns, 9)),
-        " ".join(coordinates.of_row(y, rows) for y in range(0, rows, 9)),
+        " ".join(coordinates.column_name(x, columns) for x in range(0, columns, 9)),
+        " ".join(coordinates.row_name(y, rows) for y in range(0, rows, 9)),
     )
 
 
@@ -27,18 +27,18 @@ def test_each_way_names_the_lines_in_its_own_letters(coordinates, columns, rows)
 
 
 def test_letters_leave_out_i_and_go_on_after_z():
-    letters = [CoordinateStyle.LETTERS.of_column(x, 52) for x in (7, 8, 18, 24, 25, 51)]
+    letters = [CoordinateStyle.LETTERS.column_name(x, 52) for x in (7, 8, 18, 24, 25, 51)]
     assert letters == ["H", "J", "T", "Z", "AA", "BB"]
 
 
 def test_files_go_on_with_capitals_after_z():
-    assert [CoordinateStyle.SGF.of_column(x, 52) for x in (25, 26, 51)] == ["z", "A", "Z"]
+    assert [CoordinateStyle.SGF.column_name(x, 52) for x in (25, 26, 51)] == ["z", "A", "Z"]
 
 
 def test_corners_of_boards_with_sides_of_different_lengths_are_alike():
     corners = CoordinateStyle.CORNERS
-    assert [corners.of_column(x, 5) for x in range(5)] == ["1", "2", "3", "2", "1"]
-    assert [corners.of_row(y, 4) for y in range(4)] == ["1", "2", "2", "1"]
+    assert [corners.column_name(x, 5) for x in range(5)] == ["1", "2", "3", "2", "1"]
+    assert [corners.row_name(y, 4) for y in range(4)] == ["1", "2", "2", "1"]
 
 
 @pytest.mark.parametrize(

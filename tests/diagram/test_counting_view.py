@@ -24,7 +24,7 @@ BOARD = parse_board("""
 
 def step(**more):
     return CountStep(
-        act=CountStepKind.BLOCK, board=BOARD, lids=ByColor(0, 0), totals=ByColor(0, 0), **more
+        kind=CountStepKind.BLOCK, board=BOARD, lids=ByColor(0, 0), totals=ByColor(0, 0), **more
     )
 
 

@@ -54,7 +54,7 @@ def game_of(*contents, size=5, root=EMPTY_CONTENT):
     """A game without variations: the root, then each of ``contents``; one stands at its end."""
     tree = Tree({0: Node(0, None, (), root)})
     for number, content in enumerate(contents):
-        tree.apply(tree.adding(number, content))
+        tree.apply(tree.add_edit(number, content))
     game = Game(tree, size, size)
     game.go_to(len(contents))
     return game
@@ -62,10 +62,10 @@ def game_of(*contents, size=5, root=EMPTY_CONTENT):
 
 def branch(game, parent, *contents):
     """Add a variation behind node ``parent`` and return the number of its first node."""
-    first = game.tree.next_number
+    first = game.tree.next_id
     for content in contents:
-        number = game.tree.next_number
-        game.tree.apply(game.tree.adding(parent, content))
+        number = game.tree.next_id
+        game.tree.apply(game.tree.add_edit(parent, content))
         parent = number
     return first
 
@@ -118,7 +118,7 @@ def test_moves_may_be_numbered_from_one():
         game_of(*moves("B2 C3 D4 - D4")), first=3, numbers=FigureNumbering.FROM_ONE
     )
     assert numbers(figure) == {"D4": 1}
-    assert (figure.elsewhere, figure.passes) == ((UnshownMoves((3,), 1),), (2,))
+    assert (figure.unshown_moves, figure.passes) == ((UnshownMoves((3,), 1),), (2,))
     assert figure.moves == (1, 3)
 
 
@@ -126,14 +126,14 @@ def test_without_numbers_a_figure_is_the_position():
     game = game_of(*moves(KO), root=Content(markup=Markup(labels={Point(0, 0): "x"})))
     figure = make_figure(game, numbers=FigureNumbering.NONE)
     assert figure.view.board == game.position.board
-    assert (numbers(figure), figure.elsewhere, figure.moves) == ({}, (), None)
+    assert (numbers(figure), figure.unshown_moves, figure.moves) == ({}, (), None)
 
 
 def test_moves_of_a_ko_are_told_together():
     game = game_of(*moves(KO))
     figure = make_figure(game)
     assert numbers(figure)["C3"] == 7
-    assert figure.elsewhere == (UnshownMoves((13,), 7),)
+    assert figure.unshown_moves == (UnshownMoves((13,), 7),)
     assert figure.view.board[Point.parse("B3")] is WHITE
 
 
@@ -144,8 +144,8 @@ def test_a_point_is_told_by_what_is_written_on_it():
         markup=Markup(labels={Point.parse("B2"): "a"}),
     )
     game = game_of(*moves("B2"), labelled, root=Content(set_up=stones))
-    assert make_figure(game, 1).elsewhere == (UnshownMoves((1,), "B2"),)
-    assert make_figure(game, 2).elsewhere == (UnshownMoves((1, 2), "a"),)
+    assert make_figure(game, 1).unshown_moves == (UnshownMoves((1,), "B2"),)
+    assert make_figure(game, 2).unshown_moves == (UnshownMoves((1, 2), "a"),)
 
 
 def test_a_label_that_is_the_number_of_the_move_is_no_place():
@@ -153,7 +153,7 @@ def test_a_label_that_is_the_number_of_the_move_is_no_place():
     stones = SetUp(black=frozenset({at}))
     labelled = Content(markup=Markup(labels={at: "1"}))
     game = game_of(*moves("B2"), labelled, root=Content(set_up=stones))
-    assert make_figure(game).elsewhere == (UnshownMoves((1,), "B2"),)
+    assert make_figure(game).unshown_moves == (UnshownMoves((1,), "B2"),)
 
 
 def test_a_move_outside_the_part_shown_is_told():
@@ -161,7 +161,7 @@ def test_a_move_outside_the_part_shown_is_told():
     labelled = Content(markup=Markup(labels={Point.parse("E5"): "a"}))
     figure = make_figure(game_of(*moves("B2 E5 C1 D4"), labelled), frame=corner)
     assert numbers(figure) == {"B2": 1, "C1": 3}
-    assert figure.elsewhere == (UnshownMoves((2,), "E5"), UnshownMoves((4,), "D4"))
+    assert figure.unshown_moves == (UnshownMoves((2,), "E5"), UnshownMoves((4,), "D4"))
     assert figure.moves == (1, 4)
 
 
@@ -212,16 +212,16 @@ def test_comments_are_told_with_the_number_of_their_move():
         replace(three, comment="A pass."),
         root=Content(comment="Heading."),
     )
-    assert make_figure(game).remarks == (
+    assert make_figure(game).comments == (
         NumberedComment(None, "Heading."),
         NumberedComment(None, "Before."),
         NumberedComment(1, "Good."),
         NumberedComment(1, "Still one."),
         NumberedComment(3, "A pass."),
     )
-    assert make_figure(game, first=2).remarks == (NumberedComment(3, "A pass."),)
+    assert make_figure(game, first=2).comments == (NumberedComment(3, "A pass."),)
     assert {
-        remark.number for remark in make_figure(game, numbers=FigureNumbering.NONE).remarks
+        remark.number for remark in make_figure(game, numbers=FigureNumbering.NONE).comments
     } == {None}
 
 
@@ -230,7 +230,7 @@ def test_comments_are_told_with_the_number_of_their_move():
 
 def numbered(number=None, numbering=None, name="B2"):
     printed = PrintProperties(number=number, numbering=numbering)
-    return replace(moves(name)[0], printed=printed)
+    return replace(moves(name)[0], print_properties=printed)
 
 
 def test_a_record_may_set_the_numbers_of_its_moves():
@@ -292,7 +292,7 @@ def test_a_game_without_moves_is_one_figure():
     root = Content(set_up=stones, comment="Black to play.")
     (figure,) = make_figures(game_of(root=root), FigureDivision(every=10, at_marks=True))
     assert figure.view.board[Point(0, 0)] is BLACK
-    assert (figure.moves, figure.remarks) == (None, (NumberedComment(None, "Black to play."),))
+    assert (figure.moves, figure.comments) == (None, (NumberedComment(None, "Black to play."),))
 
 
 def test_handicap_stones_have_no_number():
@@ -308,7 +308,7 @@ def figure_start(flags, name="Opening"):
 
 def one_marked(flags, frame=WHOLE_BOARD):
     first, *others = moves(KO)
-    game = game_of(replace(first, printed=figure_start(flags)), *others)
+    game = game_of(replace(first, print_properties=figure_start(flags)), *others)
     (figure,) = make_figures(game, FigureDivision(at_marks=True), frame=frame)
     return figure
 
@@ -336,7 +336,7 @@ def test_a_mark_may_keep_stones_that_are_taken():
 def test_a_mark_may_leave_something_out(flag):
     figure, full = one_marked(flag), one_marked(FigureFlag(0))
     assert (figure.name == "") is (flag is FigureFlag.NO_NAME)
-    assert (figure.elsewhere == ()) is (flag is FigureFlag.NO_LIST)
+    assert (figure.unshown_moves == ()) is (flag is FigureFlag.NO_LIST)
     frame = figure.view.frame
     assert (frame.coordinates is CoordinateStyle.NONE) is (flag is FigureFlag.NO_COORDINATES)
     assert frame.star_points is not (flag is FigureFlag.NO_STAR_POINTS)
@@ -345,7 +345,7 @@ def test_a_mark_may_leave_something_out(flag):
 
 def test_marks_say_nothing_where_figures_are_divided_otherwise():
     first, *others = moves(KO)
-    game = game_of(replace(first, printed=figure_start(FigureFlag(0))), *others)
+    game = game_of(replace(first, print_properties=figure_start(FigureFlag(0))), *others)
     (figure,) = make_figures(game, FigureDivision(), frame=WITHOUT_COORDINATES)
     assert (figure.name, figure.view.frame) == ("", WITHOUT_COORDINATES)
 
@@ -420,9 +420,9 @@ def record(name):
 def test_the_ear_reddening_game_on_one_figure_and_on_four():
     game = record("ear_reddening.sgf")
     (whole,) = make_figures(game, FigureDivision())
-    told = {number: each.at for each in whole.elsewhere for number in each.numbers}
+    told = {number: each.at for each in whole.unshown_moves for number in each.numbers}
     assert (told[43], told[49], told[46], told[322]) == (33, 33, 40, 107)
-    assert whole.elsewhere[2].numbers == (232, *range(240, 307, 6), 311)
+    assert whole.unshown_moves[2].numbers == (232, *range(240, 307, 6), 311)
     assert captions(make_figures(game, FigureDivision(every=100)))[0] == (
         "Figure 1 (1–100); 43, 49 at 33; 46 at 40"
     )
@@ -438,24 +438,24 @@ def assert_all_told(game, division):
     for figure in found:
         for point, number in figure.view.numbers.items():
             assert moves[number - 1] == Move(figure.view.board[point], point)
-        told = [number for each in figure.elsewhere for number in each.numbers]
+        told = [number for each in figure.unshown_moves for number in each.numbers]
         ours = sorted([*figure.view.numbers.values(), *told, *figure.passes])
         assert figure.moves == ((ours[0], ours[-1]) if ours else None)
         seen += ours
         assert all(moves[number - 1].point is None for number in figure.passes)
     assert seen == list(range(1, len(moves) + 1))
-    assert found[-1].node == line[-1].number
-    assert [figure.place for figure in found] == list(range(1, len(found) + 1))
+    assert found[-1].node == line[-1].id
+    assert [figure.number for figure in found] == list(range(1, len(found) + 1))
 
 
 def test_all_variations_of_a_lesson_are_printed():
     game = record("variations.sgf")
     found = list(make_figures(game, FigureDivision(variations=True)))
     assert "; ".join(figure_caption(found[1])) == "Variation 1 at 7 (1–9): Block from above"
-    leaves = {node.number for node in game.tree.nodes.values() if not node.children}
+    leaves = {node.id for node in game.tree.nodes.values() if not node.children}
     assert {figure.node for figure in found} == leaves
     said = sum(bool(node.content.comment) for node in game.tree.nodes.values())
-    assert sum(len(figure.remarks) for figure in found) == said
+    assert sum(len(figure.comments) for figure in found) == said
 
 
 names = st.builds("{}{}".format, st.sampled_from("ABC"), st.integers(1, 3)) | st.just("-")
@@ -473,7 +473,7 @@ def test_each_move_of_any_record_is_printed_once(words, division):
         replace(
             content,
             comment="Said." if said else "",
-            printed=PrintProperties(figure=FigureStart() if begins else None),
+            print_properties=PrintProperties(figure=FigureStart() if begins else None),
         )
         for content, (_, said, begins) in zip(
             moves(" ".join(name for name, _, _ in words)), words, strict=True
@@ -491,7 +491,7 @@ def trees(draw):
         depth = len(tree.path(parent))
         name = draw(names)
         content = moves(name, BLACK if depth % 2 else WHITE)[0]
-        tree.apply(tree.adding(parent, draw(st.sampled_from([content, content, EMPTY_CONTENT]))))
+        tree.apply(tree.add_edit(parent, draw(st.sampled_from([content, content, EMPTY_CONTENT]))))
     return Game(tree, 3, 3)
 
 
@@ -502,17 +502,17 @@ def test_each_node_of_any_tree_is_in_one_figure(game, division):
     assert len(set(ends)) == len(ends)
     shown = 0
     for figure in found:
-        told = sum(len(each.numbers) for each in figure.elsewhere)
+        told = sum(len(each.numbers) for each in figure.unshown_moves)
         shown += len(figure.view.numbers) + told + len(figure.passes)
     nodes = game.tree.nodes.values()
     assert shown == sum(node.content.move is not None for node in nodes)
-    assert {node.number for node in nodes if not node.children} <= set(ends)
-    places = [figure.place for figure in found if figure.variation_at is not None]
+    assert {node.id for node in nodes if not node.children} <= set(ends)
+    places = [figure.number for figure in found if figure.variation_at is not None]
     leaves = sum(not node.children for node in nodes)
     assert set(places) == set(range(1, leaves))
     for figure, later in pairwise(found):
         if later.variation_of is not None:
-            assert later.variation_of < later.place
+            assert later.variation_of < later.number
         if figure.variation_at is None:
             assert figure.variation_of is None
 
@@ -540,4 +540,4 @@ def test_variations_may_be_nested_as_deep_as_they_like():
         nodes[here + 1] = Node(here + 1, here, (), moves("A1")[0])
     found = list(make_figures(Game(Tree(nodes), 2, 2), FigureDivision(variations=True)))
     assert len(found) == deep
-    assert (found[-1].place, found[-1].variation_of) == (deep - 1, deep - 2)
+    assert (found[-1].number, found[-1].variation_of) == (deep - 1, deep - 2)

@@ -16,12 +16,12 @@ WORDS = {
     "m": Content(move=Move(Color.BLACK, None)),
     "c": Content(move=Move(Color.BLACK, None), comment="Good."),
     "C": Content(comment="Before."),
-    "f": Content(move=Move(Color.BLACK, None), printed=PrintProperties(figure=NAMED)),
-    "F": Content(printed=PrintProperties(figure=NAMED)),
+    "f": Content(move=Move(Color.BLACK, None), print_properties=PrintProperties(figure=NAMED)),
+    "F": Content(print_properties=PrintProperties(figure=NAMED)),
     "s": Content(set_up=SetUp(white=frozenset({Point(0, 0)}))),
     "t": Content(set_up=SetUp(turn=Color.WHITE)),
-    "1": Content(move=Move(Color.BLACK, None), printed=PrintProperties(number=1)),
-    "9": Content(move=Move(Color.BLACK, None), printed=PrintProperties(number=9)),
+    "1": Content(move=Move(Color.BLACK, None), print_properties=PrintProperties(number=1)),
+    "9": Content(move=Move(Color.BLACK, None), print_properties=PrintProperties(number=9)),
 }
 
 
@@ -30,7 +30,7 @@ def cut(line, division):
     nodes = [Node(number, None, (), WORDS[word]) for number, word in enumerate(line)]
     passages = divide_into_figures(nodes, division)
     assert [node for passage in passages for node in passage.nodes] == nodes
-    return " ".join("".join(line[node.number] for node in each.nodes) for each in passages)
+    return " ".join("".join(line[node.id] for node in each.nodes) for each in passages)
 
 
 def test_by_nothing_a_line_is_one_figure():

@@ -18,7 +18,7 @@ MOVE = Content(move=Move(Color.BLACK, None))
 
 
 def saying(number, content=MOVE):
-    return Content(move=content.move, printed=PrintProperties(number=number))
+    return Content(move=content.move, print_properties=PrintProperties(number=number))
 
 
 def numbers_of(*contents, before=0):

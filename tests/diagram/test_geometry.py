@@ -52,7 +52,7 @@ geometries = st.builds(
 @given(geometries, st.data())
 def test_the_middle_of_a_point_is_on_that_point(geometry, data):
     point = data.draw(st.sampled_from(geometry.part.points()))
-    assert geometry.point_at(*geometry.centre(point)) == point
+    assert geometry.point_at(*geometry.center(point)) == point
     assert geometry.point_of(*geometry.cell(point)) == point
 
 
@@ -61,14 +61,14 @@ def test_every_point_is_found_and_none_beyond_the_outer_lines(geometry):
     part = geometry.part
     left, bottom, right, top = part.left, part.bottom, part.right, part.top
     for x, y in ((left, bottom), (right, top)):
-        assert geometry.point_at(*geometry.centre(Point(x, y))) == Point(x, y)
+        assert geometry.point_at(*geometry.center(Point(x, y))) == Point(x, y)
     for x, y in ((left - 1, bottom), (left, bottom - 1), (right + 1, top), (right, top + 1)):
-        assert geometry.point_at(*geometry.centre(Point(x, y))) is None
+        assert geometry.point_at(*geometry.center(Point(x, y))) is None
 
 
 def test_a_point_reaches_as_far_as_a_stone_and_no_further():
     geometry = Geometry.fit(9, 9, Rect(0, 0, 500, 500))
-    x, y = geometry.centre(Point(4, 4))
+    x, y = geometry.center(Point(4, 4))
     assert geometry.point_at(x + 0.49 * geometry.step_x, y) == Point(4, 4)
     assert geometry.point_at(x, y + 0.49 * geometry.step_y) == Point(4, 4)
     assert geometry.point_at(x + 0.51 * geometry.step_x, y) == Point(5, 4)
@@ -78,10 +78,10 @@ def test_a_point_reaches_as_far_as_a_stone_and_no_further():
 
 def test_the_nearest_point_is_found_between_four_points_too():
     geometry = Geometry.fit(9, 9, Rect(0, 0, 500, 500))
-    x, y = geometry.centre(Point(4, 4))
+    x, y = geometry.center(Point(4, 4))
     assert geometry.nearest(x + 0.49 * geometry.step_x, y + 0.51 * geometry.step_y) == Point(4, 3)
     assert geometry.nearest(x - 0.51 * geometry.step_x, y) == Point(3, 4)
-    left, bottom = geometry.centre(Point(0, 0))
+    left, bottom = geometry.center(Point(0, 0))
     assert geometry.nearest(left - 0.49 * geometry.step_x, bottom) == Point(0, 0)
     assert geometry.nearest(left - 0.51 * geometry.step_x, bottom) is None
     assert geometry.nearest(left, bottom + 0.51 * geometry.step_y) is None
@@ -106,18 +106,18 @@ def test_turned_letters_take_the_same_room(columns, rows, rect, ratio):
 def test_the_board_lies_inside_its_rectangle_with_room_for_every_stone(shown, rect, ratio):
     columns, rows, frame = shown
     geometry = Geometry.fit(columns, rows, rect, ratio, frame)
-    left, top, width, height = geometry.wood
+    left, top, width, height = geometry.board_rect
     assert left > 0
     assert top > 0
     assert left + width < geometry.width
     assert top + height < geometry.height
-    assert geometry.margin >= geometry.stone / 2
+    assert geometry.margin >= geometry.stone_diameter / 2
 
 
 @given(lines, lines, rects(400), ratios)
 def test_the_board_is_as_large_as_it_can_be(columns, rows, rect, ratio):
     geometry = Geometry.fit(columns, rows, rect, ratio)
-    _, _, width, height = geometry.wood
+    _, _, width, height = geometry.board_rect
     # What its shadow needs, and less than columns a pixel further apart would take; rows then are
     # one or two pixels further apart.
     needed = min(geometry.width, geometry.height) / 25 + 8
@@ -128,7 +128,7 @@ def test_the_board_is_as_large_as_it_can_be(columns, rows, rect, ratio):
 
 def test_the_board_is_in_the_middle():
     geometry = Geometry.fit(19, 19, Rect(0, 0, 900, 700))
-    left, top, width, height = geometry.wood
+    left, top, width, height = geometry.board_rect
     assert abs(left - (900 - left - width)) <= 1
     assert abs(top - (700 - top - height)) <= 1
 
@@ -143,8 +143,8 @@ def test_moving_the_rectangle_moves_everything(columns, rows, rect, ratio, right
     here = Geometry.fit(columns, rows, rect, ratio)
     moved = rect._replace(x=rect.x + right, y=rect.y + down)
     there = Geometry.fit(columns, rows, moved, ratio)
-    x, y = here.centre(Point(0, 0))
-    assert there.centre(Point(0, 0)) == pytest.approx((x + right, y + down))
+    x, y = here.center(Point(0, 0))
+    assert there.center(Point(0, 0)) == pytest.approx((x + right, y + down))
     assert there.crossing(Point(0, 0)) == here.crossing(Point(0, 0))
 
 
@@ -154,24 +154,24 @@ def test_coordinates_take_room_from_the_board(rect, ratio):
     named = Geometry.fit(19, 19, rect, ratio, WHOLE_BOARD)
     assume(bare.step_x > 8 * ratio)
     assert named.step_x <= bare.step_x
-    assert named.margin > 0.5 * named.step_x + named.type_size
+    assert named.margin > 0.5 * named.step_x + named.font_size
 
 
 def test_rows_count_from_the_bottom():
     geometry = Geometry.fit(5, 13, Rect(10, 20, 300, 700))
-    assert geometry.centre(Point(0, 0))[1] > geometry.centre(Point(0, 12))[1]
-    assert geometry.centre(Point(0, 0))[0] < geometry.centre(Point(4, 0))[0]
+    assert geometry.center(Point(0, 0))[1] > geometry.center(Point(0, 12))[1]
+    assert geometry.center(Point(0, 0))[0] < geometry.center(Point(4, 0))[0]
 
 
 @pytest.mark.parametrize("rect", [Rect(0, 0, 0, 0), Rect(0, 0, 1, 900), Rect(5, 5, 30, 3)])
 def test_a_rectangle_that_is_too_small_is_overrun(rect):
     geometry = Geometry.fit(52, 52, rect)
     assert geometry.step_x == 2
-    assert geometry.wood[2] > rect.width
+    assert geometry.board_rect[2] > rect.width
 
 
 @given(geometries, st.floats(-200, 4000), st.floats(-200, 4000))
 def test_there_is_always_a_closest_point_that_is_shown(geometry, x, y):
-    closest = geometry.closest(x, y)
+    closest = geometry.clamped_point(x, y)
     assert closest in geometry.part
     assert geometry.nearest(x, y) in (None, closest)

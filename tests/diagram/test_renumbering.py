@@ -7,9 +7,9 @@ from gobanapp.rules.point import Point
 FIGURE = Figure(
     view=BoardView(board=Board.empty(9), numbers={Point(0, 0): 1, Point(1, 1): 4}),
     moves=(1, 4),
-    elsewhere=(UnshownMoves((2,), 1), UnshownMoves((6,), "A")),
+    unshown_moves=(UnshownMoves((2,), 1), UnshownMoves((6,), "A")),
     passes=(3,),
-    remarks=(NumberedComment(None, "before"), NumberedComment(4, "after")),
+    comments=(NumberedComment(None, "before"), NumberedComment(4, "after")),
 )
 
 

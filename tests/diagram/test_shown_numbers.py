@@ -13,14 +13,14 @@ FORKS = b"(;SZ[5];B[aa](;W[bb];B[cc])(;W[dd];MN[1]B[ee];W[ce])(;W[])(;W[aa]))"
 def at_the_end(data, variation=0):
     game = read_games(data).games[0]
     game = Game(game.tree, game.columns, game.rows)
-    game.step(1)
+    game.step_by(1)
     game.go_to(game.node.children[variation])
-    game.step(99)
+    game.step_by(99)
     return game
 
 
 def numbers(game, most=None, begun_at=None):
-    found = move_numbers(game, game.place, most, begun_at)
+    found = move_numbers(game, game.current_id, most, begun_at)
     return {str(point): number for point, number in found.items()}
 
 
@@ -30,7 +30,7 @@ def test_a_stone_has_the_number_of_the_last_move_on_its_point():
 
 def test_a_stone_that_was_taken_has_none():
     game = at_the_end(TAKEN)
-    game.step(-1)
+    game.step_by(-1)
     assert numbers(game) == {"B1": 2, "C1": 3, "A2": 4, "C2": 5}
 
 
@@ -53,7 +53,7 @@ def test_the_record_says_where_numbers_begin_anew():
 
 def test_from_a_node_on_moves_count_from_one():
     game = at_the_end(FORKS, 1)
-    begun_at = game.tree.path(game.place)[1].number
+    begun_at = game.tree.path(game.current_id)[1].id
     assert numbers(game, 0, begun_at) == {"D2": 1, "E1": 2, "C1": 3}
     elsewhere = at_the_end(TAKEN)
     assert numbers(elsewhere, 1, 99) == {"A1": 6}
@@ -61,9 +61,9 @@ def test_from_a_node_on_moves_count_from_one():
 
 def test_one_way_on_is_a_dot_and_several_are_letters():
     game = at_the_end(FORKS)
-    game.go_to(game.tree.root_number)
-    assert next_move_letters(game, game.place, ()) == {Point.parse("A5"): ""}
-    game.step(1)
-    ways = next_move_letters(game, game.place, ())
+    game.go_to(game.tree.root_id)
+    assert next_move_letters(game, game.current_id, ()) == {Point.parse("A5"): ""}
+    game.step_by(1)
+    ways = next_move_letters(game, game.current_id, ())
     assert ways == {Point.parse("B4"): "A", Point.parse("D2"): "B"}
-    assert next_move_letters(game, game.place, [Point.parse("B4")]) == {Point.parse("D2"): "B"}
+    assert next_move_letters(game, game.current_id, [Point.parse("B4")]) == {Point.parse("D2"): "B"}

@@ -22,7 +22,7 @@ P = Point.parse
 
 def spans(**fields):
     view = BoardView(board=Board.empty(9), **fields)
-    geometry = Geometry.showing(view, Rect(0, 0, 400, 430))
+    geometry = Geometry.for_view(view, Rect(0, 0, 400, 430))
     return span_shapes(view, geometry), geometry
 
 

@@ -77,7 +77,12 @@ def test_without_moves_all_is_on_the_root():
 
 def test_moves_keep_their_numbers():
     game = game_from_diagram(headed("Bm11", "| . 1 2 . 4", " -------"))
-    assert [node.content.printed.number for node in game.tree.main_line()] == [None, 11, None, 14]
+    assert [node.content.print_properties.number for node in game.tree.main_line()] == [
+        None,
+        11,
+        None,
+        14,
+    ]
     assert [move.color for move in moves_of(game)] == [BLACK, WHITE, WHITE]
 
 
@@ -115,7 +120,7 @@ def test_a_variation_goes_on_from_the_same_position():
     diagram = headed("W Cut", *CLOSED)
     game = Game.new(5, 5, NO_INFO, (Point.parse("B4"),))
     game.play(Point.parse("B3"))
-    game.paste(game.place, variation_from_diagram(diagram, game.position.board))
+    game.paste(game.current_id, variation_from_diagram(diagram, game.position.board))
     first = game.node.content
     assert (first.move, first.comment) == (Move(WHITE, Point.parse("C4")), "Cut")
     assert not first.set_up
@@ -160,7 +165,7 @@ def test_the_figure_of_the_game_is_the_diagram_again(drawn, turn, first, moves):
     diagram = headed(text[0], *text[2:5], text[5])
     game = game_from_diagram(diagram)
     *_, last = game.tree.main_line()
-    (again,) = make_text_diagrams(make_figure(game, last.number))
+    (again,) = make_text_diagrams(make_figure(game, last.id))
     for name in ("board", "part", "turn", "first", "moves", "marks", "labels", "dimmed"):
         assert getattr(again, name) == getattr(diagram, name), name
 

@@ -79,7 +79,7 @@ def test_white_may_begin_and_numbers_go_on():
 def test_a_move_told_before_the_first_one_drawn_is_read_again():
     numbers = {at("A1"): 6, at("B1"): 7, at("C1"): 14, at("D1"): 15}
     stones = view("O X O X .", numbers=numbers)
-    figure = Figure(view=stones, elsewhere=(UnshownMoves((5,), "E1"),), passes=(4,))
+    figure = Figure(view=stones, unshown_moves=(UnshownMoves((5,), "E1"),), passes=(4,))
     one, two = read_text_diagrams(figure_text(figure)).diagrams
     assert (one.first, one.turn, one.moves) == (4, WHITE, {3: at("A1"), 4: at("B1")})
     assert diagram_moves(one) == {1: None, 2: at("E1"), 3: at("A1"), 4: at("B1")}
@@ -93,7 +93,9 @@ def test_a_move_told_before_the_first_one_drawn_is_read_again():
 
 def test_a_move_told_too_long_before_the_first_one_drawn_does_not_begin():
     stones = view("X O . .", numbers={at("A1"): 21, at("B1"): 22})
-    (diagram,) = make_text_diagrams(Figure(view=stones, elsewhere=(UnshownMoves((5, 11), "C1"),)))
+    (diagram,) = make_text_diagrams(
+        Figure(view=stones, unshown_moves=(UnshownMoves((5, 11), "C1"),))
+    )
     assert (diagram.first, diagram.turn) == (21, BLACK)
 
 
@@ -132,7 +134,7 @@ def test_a_move_told_in_an_earlier_diagram_is_told_by_its_point():
     numbers = {at("A1"): 1, at("B1"): 12}
     figure = Figure(
         view=view("X O . .", numbers=numbers),
-        elsewhere=(UnshownMoves((3, 13, 15), 1), UnshownMoves((14,), 12)),
+        unshown_moves=(UnshownMoves((3, 13, 15), 1), UnshownMoves((14,), 12)),
         passes=(4, 16),
     )
     assert [diagram.caption for diagram in make_text_diagrams(figure)] == [

@@ -26,7 +26,7 @@ def test_the_example_is_the_default_board():
 def test_all_files_of_the_program_can_be_read(path):
     name, theme = read_theme(path.read_bytes())
     assert name
-    assert theme.table == KAYA.table
+    assert theme.background == KAYA.background
 
 
 def test_there_is_a_board_for_each_taste():

@@ -52,7 +52,7 @@ trees = forests().map(tree_of)
 
 
 def places(layout, tree):
-    return {n: layout.place(n) for n in tree.nodes if n in layout}
+    return {n: layout.cell_of(n) for n in tree.nodes if n in layout}
 
 
 def drawing(layout):
@@ -74,10 +74,10 @@ def drawing(layout):
 def lines_of(tree):
     """Return the lines in the order in which they find their places, each with its fork."""
     found = []
-    waiting = [(None, tree.root_number)]
+    waiting = [(None, tree.root_id)]
     while waiting:
         fork, head = waiting.pop()
-        line = [node.number for node in tree.main_line(head)]
+        line = [node.id for node in tree.main_line(head)]
         found.append((fork, line))
         for number in line:
             waiting += [(number, child) for child in reversed(tree[number].children[1:])]
@@ -122,7 +122,7 @@ def test_variations_of_variations():
 def test_a_lone_root():
     layout = TreeLayout(Tree())
     assert (layout.columns, layout.rows, len(layout)) == (1, 1, 1)
-    assert layout.place(0) == TreeCell(0, 0)
+    assert layout.cell_of(0) == TreeCell(0, 0)
     assert list(layout.way_to(0)) == [PathLeg(0, 0, 0, 0)]
 
 
@@ -131,7 +131,7 @@ def test_what_is_nowhere():
     assert [layout.node_at(*at) for at in ((-1, 0), (0, -1), (1, 0), (0, 1))] == [None] * 4
     assert 7 not in layout
     with pytest.raises(KeyError):
-        layout.place(7)
+        layout.cell_of(7)
 
 
 @given(trees)
@@ -150,7 +150,7 @@ def test_each_node_has_a_cell_of_its_own_in_the_row_of_its_depth(tree):
 def test_lines_go_straight_down_and_variations_to_the_right(tree):
     layout = TreeLayout(tree)
     for node in tree.nodes.values():
-        columns = [layout.place(number).column for number in (node.number, *node.children)]
+        columns = [layout.cell_of(number).column for number in (node.id, *node.children)]
         assert columns[:1] == columns[1:2] or not node.children
         assert all(one < other for one, other in pairwise(columns[1:]))
 
@@ -160,10 +160,10 @@ def test_each_line_stands_in_the_first_column_with_nothing_in_it_or_further_righ
     layout = TreeLayout(tree)
     taken = [0] * layout.rows
     for fork, line in lines_of(tree):
-        rows = [layout.place(number).row for number in line]
+        rows = [layout.cell_of(number).row for number in line]
         if fork is not None:
-            rows.append(layout.place(fork).row)
-        column = layout.place(line[0]).column
+            rows.append(layout.cell_of(fork).row)
+        column = layout.cell_of(line[0]).column
         assert column == max(taken[row] for row in rows)
         for row in rows:
             taken[row] = column + 1
@@ -174,8 +174,8 @@ def test_connectors_meet_no_node_and_no_connector_of_another_fork(tree):
     layout = TreeLayout(tree)
     cells = dict.fromkeys(places(layout, tree).values())
     for fork, line in lines_of(tree)[1:]:
-        start = layout.place(fork)
-        for column in range(start.column + 1, layout.place(line[0]).column + 1):
+        start = layout.cell_of(fork)
+        for column in range(start.column + 1, layout.cell_of(line[0]).column + 1):
             assert cells.setdefault(TreeCell(column, start.row), fork) == fork
 
 
@@ -205,10 +205,10 @@ def test_connectors_in_a_rectangle(tree, cells):
     layout = TreeLayout(tree)
     expected = []
     for fork, line in lines_of(tree)[1:]:
-        begins, ends = layout.place(fork), layout.place(line[0]).column
+        begins, ends = layout.cell_of(fork), layout.cell_of(line[0]).column
         children = tree[fork].children
         before = children[children.index(line[0]) - 1]
-        start = max(begins.column, layout.place(before).column)
+        start = max(begins.column, layout.cell_of(before).column)
         expected.append(Connector(begins.row, begins.column, start, ends))
     left, top, right, bottom = cells
     expected = [
@@ -229,7 +229,7 @@ def test_the_legs_of_the_way_to_a_node_pass_all_nodes_above_it(tree, data):
         for leg in reversed(legs)
         for row in range(leg.first, leg.last + 1)
     ]
-    assert passed == [node.number for node in tree.path(goal)]
+    assert passed == [node.id for node in tree.path(goal)]
     assert [leg.fork for leg in legs] == [leg.column for leg in legs[1:]] + [0]
 
 
@@ -245,7 +245,7 @@ def test_beside_a_node_is_the_next_one_in_its_row(tree):
             assert layout.right_of(one) == other
             assert layout.left_of(other) == one
         last = tree[numbers[-1]]
-        assert layout.right_of(last.number) == next(iter(last.children[1:]), None)
+        assert layout.right_of(last.id) == next(iter(last.children[1:]), None)
 
 
 def test_where_nothing_is_to_the_left_the_way_leads_back_to_the_fork():
@@ -269,13 +269,13 @@ def grown(tree, parent):
 
 @given(trees, st.data())
 def test_a_line_grows_where_a_new_layout_leaves_all_others_in_their_places(tree, data):
-    ends = sorted(node.number for node in tree.nodes.values() if not node.children)
+    ends = sorted(node.id for node in tree.nodes.values() if not node.children)
     for _ in range(3):
         end = data.draw(st.sampled_from(ends))
         layout, before = TreeLayout(tree), TreeLayout(tree)
         larger, number = grown(tree, end)
         anew = TreeLayout(larger)
-        stays = all(anew.place(n) == place for n, place in places(before, tree).items())
+        stays = all(anew.cell_of(n) == place for n, place in places(before, tree).items())
         assert layout.add(end, number) == stays
         assert same(layout, anew if stays else before, larger)
         tree, ends = larger, [*(other for other in ends if other != end), number]
@@ -285,7 +285,7 @@ def test_a_line_grows_where_a_new_layout_leaves_all_others_in_their_places(tree,
 def test_a_layout_that_has_grown_often_is_as_good_as_new(tree, choices):
     layout = TreeLayout(tree)
     for choice in choices:
-        ends = sorted(node.number for node in tree.nodes.values() if not node.children)
+        ends = sorted(node.id for node in tree.nodes.values() if not node.children)
         end = ends[choice % len(ends)]
         tree, number = grown(tree, end)
         if not layout.add(end, number):
@@ -339,7 +339,7 @@ def test_what_lies_below_a_collapsed_node_is_as_if_it_were_not_there(children, d
 def test_a_line_of_5000_moves():
     layout = TreeLayout(tree_of({n: [n + 1] for n in range(5_000)}))
     assert (layout.columns, layout.rows) == (1, 5_001)
-    assert layout.place(5_000) == TreeCell(0, 5_000)
+    assert layout.cell_of(5_000) == TreeCell(0, 5_000)
     (stretch,) = layout.stretches(CellRect(-5, 2_500, 5, 2_503))
     assert stretch == (0, 2_500, [2_500, 2_501, 2_502, 2_503])
 
@@ -347,7 +347,7 @@ def test_a_line_of_5000_moves():
 def test_5000_variations_each_in_another():
     layout = TreeLayout(tree_of({n: [n + 1, n + 2] for n in range(0, 10_000, 2)}))
     assert (layout.columns, layout.rows) == (5_001, 5_001)
-    assert layout.place(10_000) == TreeCell(5_000, 5_000)
+    assert layout.cell_of(10_000) == TreeCell(5_000, 5_000)
     assert sum(1 for _ in layout.way_to(10_000)) == 5_001
     cells = CellRect(700, 700, 710, 710)
     assert sum(len(stretch.numbers) for stretch in layout.stretches(cells)) == 21

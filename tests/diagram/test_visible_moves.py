@@ -61,7 +61,7 @@ def drawn(found):
 
 
 def told(found, labels=None):
-    return [(each.numbers, each.at) for each in found.elsewhere(labels or {})]
+    return [(each.numbers, each.at) for each in found.unshown_moves(labels or {})]
 
 
 KO = """

@@ -59,7 +59,7 @@ def test_the_board_is_a_theme():
 def test_the_lesson_can_be_done():
     (text,) = blocks("lesson.md", "sgf")
     file = read_games(text.encode())
-    assert not file.report
+    assert not file.problems
     assert not [problem for game in file.games for problem in node_problems(game)]
     lesson = read_lesson("atari", [Game(game.tree, game.columns, game.rows) for game in file.games])
     for page in lesson.pages:

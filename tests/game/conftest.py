@@ -17,7 +17,7 @@ def tree():
     #       6   8
     tree = Tree()
     for parent in (0, 1, 2, 1, 4, 5, 4, 7):
-        tree.apply(tree.adding(parent))
+        tree.apply(tree.add_edit(parent))
     return tree
 
 

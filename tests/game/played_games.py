@@ -20,7 +20,7 @@ def play(game, names):
 
 
 def tree_of(game):
-    return {node.number: (node.parent, node.children, node.content) for node in game.tree.walk()}
+    return {node.id: (node.parent, node.children, node.content) for node in game.tree.walk()}
 
 
 def drawn(game):

@@ -77,35 +77,35 @@ def test_a_count_begins_with_what_the_record_marks():
     begun = Agreement.beginning(game)
     assert begun.dead == points("G1")
     # The record has spoken: what is proposed changes nothing.
-    assert begun.proposed(BOARD, PROPOSAL) == begun
+    assert begun.with_proposal(BOARD, PROPOSAL) == begun
 
 
 def test_a_count_without_marks_begins_with_what_is_proposed():
     begun = Agreement.beginning(a_game())
     assert begun.dead == frozenset()
-    assert begun.proposed(BOARD, PROPOSAL).dead == points(WHITE + " G1")
+    assert begun.with_proposal(BOARD, PROPOSAL).dead == points(WHITE + " G1")
 
 
 def test_a_proposal_touches_nothing_that_the_players_have_decided(begun):
-    killed = begun.toggled(BOARD, points("G1"))
-    revived = killed.toggled(BOARD, points("G1"))
+    killed = begun.with_dead_toggled(BOARD, points("G1"))
+    revived = killed.with_dead_toggled(BOARD, points("G1"))
     assert revived.dead == frozenset()
-    assert revived.proposed(BOARD, PROPOSAL).dead == points(WHITE)
+    assert revived.with_proposal(BOARD, PROPOSAL).dead == points(WHITE)
 
 
 def test_a_proposal_takes_acceptances_back_where_it_changes_something(begun):
-    assert not any(begun.proposed(BOARD, PROPOSAL).accepted)
-    agreed = begun.proposed(BOARD, PROPOSAL).accepted_by(Color.BLACK)
-    assert agreed.proposed(BOARD, PROPOSAL) == agreed
+    assert not any(begun.with_proposal(BOARD, PROPOSAL).accepted)
+    agreed = begun.with_proposal(BOARD, PROPOSAL).with_acceptance_toggled(Color.BLACK)
+    assert agreed.with_proposal(BOARD, PROPOSAL) == agreed
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        lambda begun: begun.toggled(BOARD, points("G1")),
-        lambda begun: begun.toggled_seki(points("G1"), frozenset()),
+        lambda begun: begun.with_dead_toggled(BOARD, points("G1")),
+        lambda begun: begun.with_seki_toggled(points("G1"), frozenset()),
         lambda begun: begun.counted_by(CountingMethod.AREA),
-        lambda begun: begun.settled(BOARD, points("G1"), points("G1")),
+        lambda begun: begun.with_settled(BOARD, points("G1"), points("G1")),
     ],
 )
 def test_every_change_takes_both_acceptances_back(begun, change):
@@ -121,25 +121,25 @@ def test_what_a_dead_group_had_captured_lives_again(begun):
     """)
     inside = points("C2")
     around = points("B3 C3 D3 B2 D2 B1 C1 D1")
-    agreement = begun.toggled(board, inside)
+    agreement = begun.with_dead_toggled(board, inside)
     assert agreement.dead == inside
-    agreement = agreement.toggled(board, around)
+    agreement = agreement.with_dead_toggled(board, around)
     assert agreement.dead == around
     assert inside <= agreement.decided
 
 
 def test_stones_in_seki_live(begun):
-    dead = begun.toggled(BOARD, points("G1"))
-    seki = dead.toggled_seki(points("G1"), frozenset())
+    dead = begun.with_dead_toggled(BOARD, points("G1"))
+    seki = dead.with_seki_toggled(points("G1"), frozenset())
     assert (seki.dead, seki.seki, seki.no_seki) == (frozenset(), points("G1"), frozenset())
-    freed = seki.toggled_seki(points("G1"), points("G1"))
+    freed = seki.with_seki_toggled(points("G1"), points("G1"))
     assert (freed.dead, freed.seki, freed.no_seki) == (frozenset(), frozenset(), points("G1"))
-    killed = seki.toggled(BOARD, points("G1"))
+    killed = seki.with_dead_toggled(BOARD, points("G1"))
     assert (killed.dead, killed.seki) == (points("G1"), frozenset())
 
 
 def test_some_of_a_group_may_have_been_taken(begun):
-    settled = begun.settled(BOARD, points("E2 E1"), points("E1"))
+    settled = begun.with_settled(BOARD, points("E2 E1"), points("E1"))
     assert settled.dead == points("E1")
     assert settled.decided == points("E2 E1")
 
@@ -160,16 +160,16 @@ def test_without_a_proposal_it_means_all_that_the_enemy_does_not_part():
 
 def test_nothing_is_decided_where_no_stone_is():
     agreement = Agreement(counting=CountingMethod.AREA, accepted=ByColor(True, False))
-    assert agreement.toggled(BOARD, frozenset()) == agreement
-    assert agreement.toggled_seki(frozenset(), frozenset()) == agreement
+    assert agreement.with_dead_toggled(BOARD, frozenset()) == agreement
+    assert agreement.with_seki_toggled(frozenset(), frozenset()) == agreement
 
 
 def test_each_player_accepts_and_may_take_it_back():
     agreement = Agreement(counting=CountingMethod.AREA)
-    once = agreement.accepted_by(Color.WHITE)
+    once = agreement.with_acceptance_toggled(Color.WHITE)
     assert (once.accepted, once.is_complete) == (ByColor(False, True), False)
-    assert once.accepted_by(Color.BLACK).is_complete
-    assert once.accepted_by(Color.WHITE) == agreement
+    assert once.with_acceptance_toggled(Color.BLACK).is_complete
+    assert once.with_acceptance_toggled(Color.WHITE) == agreement
 
 
 def test_a_count_by_another_method_is_to_be_accepted_anew():

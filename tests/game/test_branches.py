@@ -28,7 +28,7 @@ def grow(*parents):
     """A tree of nodes 1, 2, 3 and so on, each put below the parent named, each with its number."""
     tree = Tree()
     for parent in parents:
-        tree.apply(tree.adding(parent, Content(comment=str(tree.next_number))))
+        tree.apply(tree.add_edit(parent, Content(comment=str(tree.next_id))))
     return tree
 
 
@@ -45,7 +45,7 @@ def tree():
 
 
 def shape(tree):
-    return {node.number: (node.parent, node.children) for node in tree.nodes.values()}
+    return {node.id: (node.parent, node.children) for node in tree.nodes.values()}
 
 
 def below(tree, number):
@@ -103,7 +103,7 @@ def test_a_copy_is_numbered_anew_and_begins_without_a_parent(tree):
         ("4", 0, (3,)),
         ("5", 2, ()),
     ]
-    assert [node.number for node in copy_branch(tree, 2).nodes] == [0, 1, 2, 3]
+    assert [node.id for node in copy_branch(tree, 2).nodes] == [0, 1, 2, 3]
 
 
 def test_a_copy_is_put_behind_the_children_there_are(tree):
@@ -114,13 +114,13 @@ def test_a_copy_is_put_behind_the_children_there_are(tree):
     assert below(tree, 7) == [(node.content, len(node.children)) for node in branch.nodes]
     tree.apply(graft_edit(tree, 0, branch))
     assert tree.root.children == (1, 2, 6, 11)
-    assert [node.number for node in tree.walk(11)] == [11, 12, 13, 14]
+    assert [node.id for node in tree.walk(11)] == [11, 12, 13, 14]
 
 
 def test_a_copy_stays_what_it_was_when_the_tree_changes(tree):
     branch = copy_branch(tree, 4)
-    tree.apply(tree.changing({4: Content(comment="changed")}))
-    tree.apply(tree.removing(5))
+    tree.apply(tree.change_edit({4: Content(comment="changed")}))
+    tree.apply(tree.remove_edit(5))
     assert said(branch) == [("4", None, (1,)), ("5", 0, ())]
 
 
@@ -130,7 +130,7 @@ def test_a_branch_can_be_put_below_one_of_its_own_nodes(tree):
 
 
 def test_nothing_is_merged(tree):
-    tree.apply(tree.changing({1: PASS, 2: PASS}))
+    tree.apply(tree.change_edit({1: PASS, 2: PASS}))
     tree.apply(graft_edit(tree, 0, copy_branch(tree, 1)))
     assert [tree[child].content for child in tree.root.children].count(PASS) == 3
 
@@ -169,7 +169,7 @@ def test_nodes_of_a_file_keep_their_text_and_are_not_understood():
             2: Node(2, 1, (), None, "two", source),
         }
     )
-    tree.apply(tree.changing({2: Content(comment="three")}))
+    tree.apply(tree.change_edit({2: Content(comment="three")}))
     asked = source.asked
     tree.apply(graft_edit(tree, 2, copy_branch(tree, 1)))
     assert source.asked == asked
@@ -185,8 +185,8 @@ def test_the_copy_of_a_root_has_no_heading():
     heading = Content(info=GameInfo(event="Cup"), others=(Property("ST", ("2",)),))
     lone = Tree({0: Node(0, None, (), heading)})
     assert copy_branch(lone, 0) == Branch(())
-    lone.apply(lone.adding(0, PASS))
-    lone.apply(lone.adding(0, EMPTY_CONTENT))
+    lone.apply(lone.add_edit(0, PASS))
+    lone.apply(lone.add_edit(0, EMPTY_CONTENT))
     assert [(node.content, node.parent) for node in copy_branch(lone, 0).nodes] == [
         (PASS, None),
         (EMPTY_CONTENT, None),
@@ -253,10 +253,10 @@ TREES = st.lists(st.integers(0, 30), min_size=1, max_size=15).map(
 
 
 def consistent(tree):
-    walked = [node.number for node in tree.walk()]
+    walked = [node.id for node in tree.walk()]
     assert sorted(walked) == sorted(tree.nodes)
     for node in tree.nodes.values():
-        assert all(tree[child].parent == node.number for child in node.children)
+        assert all(tree[child].parent == node.id for child in node.children)
 
 
 @given(TREES, st.data())
@@ -292,7 +292,7 @@ def test_demoting_takes_promoting_back(tree, data):
 
 
 def numbers_above(tree, number):
-    return {node.number for node in tree.path(number)}
+    return {node.id for node in tree.path(number)}
 
 
 # Depth

@@ -69,10 +69,13 @@ def test_a_set_up_stone_is_put_on_no_other(game):
 def test_a_move_is_corrected_by_dragging_its_stone(game):
     origin = stone_origin(game.tree, 5, Point.parse("D4"))
     start, end = Point.parse("D4"), Point.parse("D3")
-    assert game.why_not_moved(origin, start, Point.parse("A2")).reason is RefusalReason.OCCUPIED
+    assert (
+        game.why_stone_move_illegal(origin, start, Point.parse("A2")).reason
+        is RefusalReason.OCCUPIED
+    )
     with pytest.raises(IllegalMove):
         game.move_stone(origin, start, Point.parse("A2"))
-    assert game.why_not_moved(origin, start, end) is None
+    assert game.why_stone_move_illegal(origin, start, end) is None
     game.move_stone(origin, start, end)
     board = game.position_at(5).board
     assert (board[start], board[end]) == (None, Color.WHITE)
@@ -81,7 +84,7 @@ def test_a_move_is_corrected_by_dragging_its_stone(game):
 def test_a_set_up_stone_stays_where_another_lies(game):
     game.go_to(0)
     origin, start = StoneOrigin(0, False, Color.BLACK), Point.parse("A2")
-    assert game.why_not_moved(origin, start, start) is None
+    assert game.why_stone_move_illegal(origin, start, start) is None
     game.play(Point.parse("C3"))
     game.go_to(0)
     with pytest.raises(IllegalMove):
@@ -93,5 +96,5 @@ def test_a_move_in_a_record_without_a_board_before_it_takes_nothing():
     # A move in the root itself, as some programs write it.
     game = Game.new(5, 5, GameInfo())
     first = Content(move=Move(Color.BLACK, Point.parse("C3")))
-    game.tree.apply(game.tree.changing({0: first}))
+    game.tree.apply(game.tree.change_edit({0: first}))
     assert course_of(game).taken == {0: frozenset()}

@@ -64,12 +64,12 @@ def warnings(game, proposal=None, **said):
 
 
 def concerns(game, **said):
-    return [warning.concern for warning in warnings(game, **said)]
+    return [warning.kind for warning in warnings(game, **said)]
 
 
 def test_dame_are_told_where_each_is_a_point():
     (warning,) = warnings(a_game(CLOSED))
-    assert (warning.concern, warning.points) == (CountWarningKind.DAME, points("C5 C1"))
+    assert (warning.kind, warning.points) == (CountWarningKind.DAME, points("C5 C1"))
     assert warnings(a_game(CLOSED, rules="Japanese")) == []
     assert concerns(a_game(CLOSED, rules="Japanese"), counting=CountingMethod.AREA) == [
         CountWarningKind.DAME
@@ -84,7 +84,7 @@ def test_a_region_that_nobody_borders_is_no_dame():
 
 def test_what_two_groups_share_in_a_seki_is_no_dame():
     score = Agreement(counting=CountingMethod.AREA).score(a_game(SEKI))
-    assert score.ground.neutral == points("C1 C2")
+    assert score.full_territory.neutral == points("C1 C2")
     assert concerns(a_game(SEKI)) == []
     alive = frozenset(point for point, _ in a_game(SEKI).position.board.stones())
     assert concerns(a_game(SEKI), no_seki=alive) == [CountWarningKind.DAME]
@@ -92,8 +92,8 @@ def test_what_two_groups_share_in_a_seki_is_no_dame():
 
 def test_an_open_border_is_told_with_what_closes_it():
     border, unfinished = warnings(a_game(OPEN))
-    assert (border.concern, border.points) == (CountWarningKind.OPEN_BORDER, points("D1"))
-    assert unfinished.concern is CountWarningKind.UNFINISHED
+    assert (border.kind, border.points) == (CountWarningKind.OPEN_BORDER, points("D1"))
+    assert unfinished.kind is CountWarningKind.UNFINISHED
 
 
 def test_where_much_is_nobody_s_the_game_is_not_over():
@@ -156,12 +156,12 @@ PROPOSAL = Proposal(
 
 def test_groups_that_nobody_has_decided_come_first():
     first, second = warnings(a_game(CLOSED), PROPOSAL)
-    assert (first.concern, first.points, first.groups) == (
+    assert (first.kind, first.points, first.groups) == (
         CountWarningKind.UNSETTLED,
         UNSETTLED.stones,
         1,
     )
-    assert second.concern is CountWarningKind.DAME
+    assert second.kind is CountWarningKind.DAME
 
 
 def test_what_was_decided_is_settled():
@@ -169,7 +169,7 @@ def test_what_was_decided_is_settled():
     assert unsettled_groups(agreement, PROPOSAL) == [UNSETTLED.stones]
     assert unsettled_groups(agreement, None) == []
     board = a_game(CLOSED).position.board
-    decided = agreement.toggled(board, UNSETTLED.stones)
+    decided = agreement.with_dead_toggled(board, UNSETTLED.stones)
     assert unsettled_groups(decided, PROPOSAL) == []
     partly = Agreement(counting=CountingMethod.AREA, decided=points("D1"))
     assert unsettled_groups(partly, PROPOSAL) == [UNSETTLED.stones]

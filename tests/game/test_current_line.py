@@ -30,17 +30,17 @@ def test_another_variation_is_another_line(tree):
 def test_the_line_grows_with_the_tree_and_keeps_to_its_variation(tree):
     line = CurrentLine(tree)
     line.through(7)
-    tree.apply(tree.adding(8))
+    tree.apply(tree.add_edit(8))
     assert line.through(7) == ([0, 1, 4, 7, 8, 9], 3)
-    tree.apply(tree.adding(1))
-    tree.apply(tree.leading_with(10))
+    tree.apply(tree.add_edit(1))
+    tree.apply(tree.main_line_edit(10))
     assert line.through(1) == ([0, 1, 4, 7, 8, 9], 1)
 
 
 def test_the_line_takes_another_way_where_its_own_was_removed(tree):
     line = CurrentLine(tree)
     line.through(7)
-    tree.apply(tree.removing(7))
+    tree.apply(tree.remove_edit(7))
     assert line.through(4) == ([0, 1, 4, 5, 6], 2)
     with pytest.raises(KeyError):
         line.through(7)

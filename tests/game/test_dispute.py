@@ -22,12 +22,12 @@ def a_game(moves, rules="Japanese", columns=5, rows=5):
 
 
 def a_dispute(game, stones, first):
-    place = game.place
-    game.play_out(first, "why")
+    place = game.current_id
+    game.start_play_out(first, "why")
     stones = frozenset(map(point, stones.split()))
     return Dispute(
-        place=place,
-        begun_at=game.place,
+        final_id=place,
+        start_id=game.current_id,
         stones=stones,
         color=game.position.board[group_name_point(stones)],
         agreement=Agreement(counting=CountingMethod.TERRITORY),
@@ -36,42 +36,42 @@ def a_dispute(game, stones, first):
 
 def test_the_game_still_ends_where_it_ended():
     game = a_game("C3 D3 pass pass")
-    last = game.place
-    game.play_out(Color.BLACK, "why")
-    assert [node.number for node in game.tree.main_line()][-1] == last
+    last = game.current_id
+    game.start_play_out(Color.BLACK, "why")
+    assert [node.id for node in game.tree.main_line()][-1] == last
     assert game.tree[last].children == ()
     assert game.turn is Color.BLACK
-    assert game.position.number == 4
+    assert game.position.move_number == 4
     assert game.node.content.comment == "why"
     assert game.variation() == (1, 1)
     parent = game.tree[game.node.parent]
     assert parent.content.move.is_pass
-    assert game.tree[parent.parent].children == (last, parent.number)
+    assert game.tree[parent.parent].children == (last, parent.id)
 
 
 def test_it_is_undone_in_one_step():
     game = a_game("C3 pass pass")
-    last, nodes = game.place, dict(game.tree.nodes)
-    game.play_out(Color.WHITE, "")
+    last, nodes = game.current_id, dict(game.tree.nodes)
+    game.start_play_out(Color.WHITE, "")
     assert game.turn is Color.WHITE
     game.undo()
-    assert (game.place, dict(game.tree.nodes)) == (last, nodes)
+    assert (game.current_id, dict(game.tree.nodes)) == (last, nodes)
 
 
 def test_from_the_beginning_of_a_record_it_leads_on():
     game = a_game("")
-    game.play_out(Color.WHITE, "why")
+    game.start_play_out(Color.WHITE, "why")
     assert (game.turn, game.node.parent) == (Color.WHITE, 0)
 
 
 def test_what_was_taken_is_not_left():
     game = a_game("A1 B1 pass pass")
     dispute = a_dispute(game, "A1", Color.WHITE)
-    assert dispute.left(game) == {point("A1")}
+    assert dispute.surviving_stones(game) == {point("A1")}
     game.play(point("A2"))
-    assert dispute.left(game) == frozenset()
+    assert dispute.surviving_stones(game) == frozenset()
     assert dispute.is_here(game)
-    game.go_to(dispute.place)
+    game.go_to(dispute.final_id)
     assert not dispute.is_here(game)
 
 

@@ -14,7 +14,7 @@ from gobanapp.rules.point import Move
 
 NAMED = FigureStart("Middle game", FigureFlag.NO_LIST)
 MOVE = Content(move=Move(Color.BLACK, None))
-MARKED = Content(move=MOVE.move, printed=PrintProperties(figure=NAMED, number=5))
+MARKED = Content(move=MOVE.move, print_properties=PrintProperties(figure=NAMED, number=5))
 
 
 def tree_of(*contents, root=None):
@@ -33,29 +33,34 @@ def test_figures_begin_after_so_many_moves_and_not_with_the_first():
 
 
 def test_a_figure_that_begins_there_keeps_its_name_and_others_go():
-    tree = tree_of(MOVE, MARKED, MARKED, MOVE, root=Content(printed=PrintProperties(figure=NAMED)))
+    tree = tree_of(
+        MOVE, MARKED, MARKED, MOVE, root=Content(print_properties=PrintProperties(figure=NAMED))
+    )
     assert figures_every(tree, 4, 2) == {2: PrintProperties(number=5)}
     assert figures_every(tree, 4, 1) == {4: PrintProperties(figure=FigureStart())}
 
 
 def test_all_figures_may_go():
-    tree = tree_of(MOVE, MARKED, root=Content(printed=PrintProperties(figure=NAMED)))
+    tree = tree_of(MOVE, MARKED, root=Content(print_properties=PrintProperties(figure=NAMED)))
     assert figures_every(tree, 2, None) == {0: PrintProperties(), 2: PrintProperties(number=5)}
 
 
 def test_what_is_said_of_print_is_written_and_undone_in_one_step():
     editor = Editor(tree_of(MOVE, MOVE, MOVE, MARKED))
-    before = {node.number: node.content for node in editor.tree.walk()}
-    assert editor.set_printed(figures_every(editor.tree, 4, 2)) == Change.CONTENT
-    assert editor.tree[3].content.printed.figure == FigureStart()
-    assert editor.tree[4].content.printed == PrintProperties(number=5)
+    before = {node.id: node.content for node in editor.tree.walk()}
+    assert editor.set_print_properties(figures_every(editor.tree, 4, 2)) == Change.CONTENT
+    assert editor.tree[3].content.print_properties.figure == FigureStart()
+    assert editor.tree[4].content.print_properties == PrintProperties(number=5)
     editor.undo()
-    assert {node.number: node.content for node in editor.tree.walk()} == before
+    assert {node.id: node.content for node in editor.tree.walk()} == before
     assert not editor.history.can_undo
 
 
 def test_what_is_said_already_is_no_step():
     editor = Editor(tree_of(MARKED))
-    assert editor.set_printed({1: MARKED.printed}) == Change.NOTHING
-    assert editor.set_printed({0: PrintProperties(numbering=Numbering.NONE)}) == Change.CONTENT
-    assert editor.tree.root.content.printed.numbering is Numbering.NONE
+    assert editor.set_print_properties({1: MARKED.print_properties}) == Change.NOTHING
+    assert (
+        editor.set_print_properties({0: PrintProperties(numbering=Numbering.NONE)})
+        == Change.CONTENT
+    )
+    assert editor.tree.root.content.print_properties.numbering is Numbering.NONE

@@ -20,7 +20,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 def test_players_take_turns():
     game = new()
     assert game.turn is BLACK
-    assert play(game, "B2") == Change.TREE | Change.PLACE
+    assert play(game, "B2") == Change.TREE | Change.CURRENT_NODE
     assert game.node.content.move == Move(BLACK, Point.parse("B2"))
     assert game.turn is WHITE
     play(game, "-")
@@ -37,14 +37,14 @@ def test_a_move_the_record_has_is_gone_to_and_no_edit():
     game = new()
     play(game, "A1 B2")
     game.go_to(0)
-    assert play(game, "A1") == Change.PLACE
-    assert game.place == 1
+    assert play(game, "A1") == Change.CURRENT_NODE
+    assert game.current_id == 1
     game.go_to(0)
     play(game, "C3")
     assert game.tree.root.children == (1, 3)
     game.undo()
     game.undo()
-    assert game.place == 1
+    assert game.current_id == 1
 
 
 @pytest.mark.parametrize(
@@ -58,14 +58,14 @@ def test_a_move_the_record_has_is_gone_to_and_no_edit():
 def test_a_move_that_is_not_allowed_changes_nothing(moves, point, reason):
     game = new()
     play(game, moves)
-    before, place = tree_of(game), game.place
+    before, place = tree_of(game), game.current_id
     illegal = game.why_illegal(Point.parse(point))
     assert illegal is not None
     assert illegal.reason is reason
     with pytest.raises(IllegalMove) as refusal:
         play(game, point)
-    assert refusal.value.illegal == illegal
-    assert (tree_of(game), game.place) == (before, place)
+    assert refusal.value.refusal == illegal
+    assert (tree_of(game), game.current_id) == (before, place)
 
 
 def test_the_rules_of_the_record_decide():
@@ -102,29 +102,29 @@ def test_play_is_resumed_by_whom_the_rules_name(rules, asked_by, begins):
 
 
 def test_stepping_stops_at_both_ends(forked):
-    assert forked.step(-2) == Change.PLACE
-    assert forked.place == 1
-    forked.step(-5)
-    assert forked.place == 0
-    assert forked.step(-1) == Change.NOTHING
-    forked.step(100)
-    assert forked.place == 6
-    assert forked.step(1) == Change.NOTHING
+    assert forked.step_by(-2) == Change.CURRENT_NODE
+    assert forked.current_id == 1
+    forked.step_by(-5)
+    assert forked.current_id == 0
+    assert forked.step_by(-1) == Change.NOTHING
+    forked.step_by(100)
+    assert forked.current_id == 6
+    assert forked.step_by(1) == Change.NOTHING
 
 
 def test_siblings_are_the_other_answers(forked):
-    assert forked.sibling(1) == Change.NOTHING
-    assert forked.sibling(-1) == Change.PLACE
-    assert forked.place == 5
-    assert forked.sibling(-1) == Change.NOTHING
+    assert forked.go_to_sibling(1) == Change.NOTHING
+    assert forked.go_to_sibling(-1) == Change.CURRENT_NODE
+    assert forked.current_id == 5
+    assert forked.go_to_sibling(-1) == Change.NOTHING
     forked.go_to(0)
-    assert forked.sibling(1) == Change.NOTHING
+    assert forked.go_to_sibling(1) == Change.NOTHING
 
 
 def test_there_is_no_going_to_a_node_that_is_none(forked):
     with pytest.raises(KeyError):
         forked.go_to(99)
-    assert forked.place == 6
+    assert forked.current_id == 6
 
 
 def test_no_board_is_too_large_for_letters():
@@ -143,9 +143,9 @@ def test_a_record_may_be_as_long_as_it_likes():
     game = new(rules="New Zealand")
     for _ in range(DEEP):
         game.pass_()
-    assert (len(game.tree), game.position.number) == (DEEP + 1, DEEP)
-    game.step(-DEEP)
-    game.step(DEEP // 2)
+    assert (len(game.tree), game.position.move_number) == (DEEP + 1, DEEP)
+    game.step_by(-DEEP)
+    game.step_by(DEEP // 2)
     assert game.line()[1] == DEEP // 2
     game.make_main_line(DEEP)
     game.remove(1)
@@ -160,16 +160,16 @@ def test_a_record_may_be_as_long_as_it_likes():
 def test_variations_may_be_nested_as_deep_as_one_likes():
     game = new()
     for _ in range(DEEP):
-        first = game.tree.adding(game.place, Content(comment="the main line ends here"))
+        first = game.tree.add_edit(game.current_id, Content(comment="the main line ends here"))
         game.tree.apply(first)
         game.pass_()
-    deepest = game.place
+    deepest = game.current_id
     game.make_main_line(deepest)
-    assert [node.number for node in game.tree.main_line()][-1] == deepest
-    assert game.position.number == DEEP
+    assert [node.id for node in game.tree.main_line()][-1] == deepest
+    assert game.position.move_number == DEEP
     game.remove(game.tree.root.children[0])
     game.undo()
-    assert game.place == deepest
+    assert game.current_id == deepest
     assert len(game.tree) == 2 * DEEP + 1
 
 
@@ -177,25 +177,25 @@ def test_a_move_of_the_record_is_followed_even_where_the_rules_forbid_it():
     game = Game.new(3, 3, GameInfo(), ())
     root = game.tree.root
     set_up = SetUp(black=frozenset({Point(1, 2), Point(0, 1)}), turn=Color.WHITE)
-    game.tree.apply(game.tree.changing({root.number: Content(set_up=set_up)}))
+    game.tree.apply(game.tree.change_edit({root.id: Content(set_up=set_up)}))
     corner = Point(0, 2)
     assert game.why_illegal(corner).reason is RefusalReason.SUICIDE
-    game.tree.apply(game.tree.adding(root.number, Content(move=Move(Color.WHITE, corner))))
+    game.tree.apply(game.tree.add_edit(root.id, Content(move=Move(Color.WHITE, corner))))
     assert game.why_illegal(corner) is None
     game.play(corner)
-    assert game.place == 1
+    assert game.current_id == 1
 
 
 def test_the_line_that_comes_to_the_result_becomes_the_main_line():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
-    game.step(-1)
+    game.step_by(-1)
     game.play(Point(1, 1))
-    finished = game.place
+    finished = game.current_id
     game.set_result("B+R")
-    assert [node.number for node in game.tree.main_line()] == [0, finished]
+    assert [node.id for node in game.tree.main_line()] == [0, finished]
     game.undo()
-    assert [node.number for node in game.tree.main_line()] == [0, 1]
+    assert [node.id for node in game.tree.main_line()] == [0, 1]
     assert not game.is_finished
     game.redo()
     assert game.tree.root.children == (finished, 1)
@@ -206,8 +206,8 @@ def test_undoing_a_result_brings_back_where_the_game_had_ended():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
     game.set_result("B+R")
-    end = game.place
-    game.step(-1)
+    end = game.current_id
+    game.step_by(-1)
     game.play(Point(1, 1))
     game.set_result("W+R")
     assert game.is_at_result
@@ -221,16 +221,16 @@ def test_the_same_result_again_is_where_it_was_come_to_last():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
     game.set_result("B+R")
-    first = game.place
+    first = game.current_id
     game.play(Point(1, 1))
     assert not game.is_at_result
     game.set_result("B+R")
     assert game.is_at_result
     assert game.set_result("B+R") == Change.NOTHING
     game.undo()
-    assert (game.place, game.is_at_result) == (first, True)
+    assert (game.current_id, game.is_at_result) == (first, True)
     game.redo()
-    assert (game.place, game.is_at_result) == (2, True)
+    assert (game.current_id, game.is_at_result) == (2, True)
 
 
 def test_the_same_result_again_elsewhere_is_nothing_to_undo_or_to_save():
@@ -239,9 +239,9 @@ def test_the_same_result_again_elsewhere_is_nothing_to_undo_or_to_save():
     game.set_result("B+R")
     game.pass_()
     game.history.mark_saved()
-    assert game.set_result("B+R") == Change.PLACE
+    assert game.set_result("B+R") == Change.CURRENT_NODE
     assert game.is_at_result
-    assert not game.history.modified
+    assert not game.history.is_modified
     game.undo()
     assert (len(game.tree), game.is_at_result) == (1, True)
 
@@ -249,7 +249,7 @@ def test_the_same_result_again_elsewhere_is_nothing_to_undo_or_to_save():
 def test_where_the_same_result_was_come_to_last_is_remembered_without_a_step_too():
     nodes = {0: Node(0, None, (1,), Content(info=GameInfo(result="B+R"))), 1: Node(1, 0)}
     game = Game(Tree(nodes), 3, 3)
-    assert game.set_result("B+R") == Change.PLACE
+    assert game.set_result("B+R") == Change.CURRENT_NODE
     assert game.is_at_result
     assert not game.history.can_undo
     game.set_comment("a word")
@@ -263,12 +263,12 @@ def test_the_same_result_on_another_line_only_moves_that_line():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
     game.set_result("B+R")
-    game.step(-1)
+    game.step_by(-1)
     game.play(Point(1, 1))
-    assert game.set_result("B+R") == Change.TREE | Change.PLACE
+    assert game.set_result("B+R") == Change.TREE | Change.CURRENT_NODE
     assert game.is_at_result
     game.undo()
-    assert (game.tree.root.children, game.place, game.is_at_result) == ((1, 2), 2, False)
+    assert (game.tree.root.children, game.current_id, game.is_at_result) == ((1, 2), 2, False)
     game.redo()
     assert (game.tree.root.children, game.is_at_result) == ((2, 1), True)
 
@@ -279,7 +279,7 @@ def test_a_part_of_the_board_is_shown_from_a_node_on():
     play(game, "A1 B1")
     game.go_to(1)
     assert game.show_only(corner)
-    assert [game.in_effect_at(number).visible for number in range(3)] == [
+    assert [game.inherited_at(number).visible for number in range(3)] == [
         frozenset(),
         corner,
         corner,
@@ -287,10 +287,10 @@ def test_a_part_of_the_board_is_shown_from_a_node_on():
     game.go_to(2)
     assert game.show_only(corner) is Change.NOTHING
     game.show_only(frozenset())
-    assert game.in_effect_at(2).visible == frozenset()
+    assert game.inherited_at(2).visible == frozenset()
     assert game.node.content.markup.visible == frozenset()
     game.undo()
-    assert game.in_effect_at(2).visible == corner
+    assert game.inherited_at(2).visible == corner
 
 
 def test_what_a_node_shows_as_the_one_before_is_not_written():
@@ -306,8 +306,10 @@ def test_why_a_move_of_the_record_is_against_the_rules():
     assert game.why_move_illegal() is None
     play(game, "A2 - B1")
     assert game.why_move_illegal() is None
-    game.tree.apply(game.tree.adding(game.place, Content(move=Move(WHITE, Point.parse("A1")))))
-    game.step(1)
+    game.tree.apply(
+        game.tree.add_edit(game.current_id, Content(move=Move(WHITE, Point.parse("A1"))))
+    )
+    game.step_by(1)
     assert game.why_move_illegal().reason is RefusalReason.SUICIDE
 
 
@@ -316,20 +318,20 @@ def test_play_goes_on_from_the_root_beside_what_follows_it():
     play(game, "A1 B2")
     game.go_to(0)
     assert game.variation() == (1, 1)
-    game.play_out(WHITE, "why")
+    game.start_play_out(WHITE, "why")
     assert (game.turn, game.node.content.comment) == (WHITE, "why")
-    assert [node.number for node in game.tree.main_line()] == [0, 1, 2]
+    assert [node.id for node in game.tree.main_line()] == [0, 1, 2]
     assert game.node.parent == 0
-    assert game.tree.root.children == (1, game.place)
+    assert game.tree.root.children == (1, game.current_id)
 
 
 def test_a_place_is_approached_node_by_node():
     tree = Tree()
     for parent in range(4):
-        tree.apply(tree.adding(parent, Content(move=Move(Color.BLACK, Point(parent, 0)))))
+        tree.apply(tree.add_edit(parent, Content(move=Move(Color.BLACK, Point(parent, 0)))))
     game = Game(tree, 5, 5)
-    assert list(game.approach(3)) == [0.25, 0.5, 0.75, 1.0]
-    assert list(game.approach(4)) == [1.0]
-    assert list(game.approach(4)) == []
-    assert game.position_at(4).number == 4
-    assert game.place == 0
+    assert list(game.prepare_node(3)) == [0.25, 0.5, 0.75, 1.0]
+    assert list(game.prepare_node(4)) == [1.0]
+    assert list(game.prepare_node(4)) == []
+    assert game.position_at(4).move_number == 4
+    assert game.current_id == 0

@@ -158,7 +158,7 @@ class Editing(RuleBasedStateMachine):
         if any(after[number][2] != before[number][2] for number in after.keys() & before.keys()):
             assert change & (Change.CONTENT | Change.INFO)
         if self.game.place != place:
-            assert change & Change.PLACE
+            assert change & Change.CURRENT_NODE
 
     def some_node(self, data):
         return data.draw(st.sampled_from(sorted(self.game.tree.nodes)))

@@ -28,17 +28,17 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 
 def test_removing_a_move_above_leads_to_what_was_before_it(forked):
     forked.remove(4)
-    assert forked.place == 1
+    assert forked.current_id == 1
     assert set(forked.tree.nodes) == {0, 1, 2, 3}
     forked.undo()
-    assert forked.place == 6
+    assert forked.current_id == 6
     assert forked.tree.root.children == (1,)
     assert forked.tree[1].children == (2, 4)
 
 
 def test_removing_elsewhere_leaves_one_where_one_is(forked):
     forked.remove(2)
-    assert forked.place == 6
+    assert forked.current_id == 6
     forked.undo()
     assert forked.tree[1].children == (2, 4)
 
@@ -51,10 +51,10 @@ def test_the_beginning_cannot_be_removed(forked):
 
 def test_a_line_becomes_the_main_line_at_every_fork(forked):
     forked.make_main_line(6)
-    assert [node.number for node in forked.tree.main_line()] == [0, 1, 4, 6]
+    assert [node.id for node in forked.tree.main_line()] == [0, 1, 4, 6]
     assert forked.make_main_line(6) == Change.NOTHING
     forked.undo()
-    assert [node.number for node in forked.tree.main_line()] == [0, 1, 2, 3]
+    assert [node.id for node in forked.tree.main_line()] == [0, 1, 2, 3]
 
 
 def test_words_and_marks_are_written_upon_the_current_node():
@@ -76,7 +76,7 @@ def test_writing_what_is_written_already_is_no_edit():
     assert game.set_comment("a word") == Change.NOTHING
     assert game.set_info(game.info) == Change.NOTHING
     assert game.set_result("") == Change.NOTHING
-    assert not game.history.modified
+    assert not game.history.is_modified
 
 
 CORNER = Point(0, 0)
@@ -88,7 +88,9 @@ AGAIN = {
     "territory": lambda game: game.set_result("B+1", ByColor(frozenset({CORNER}), frozenset())),
     "marks": lambda game: game.set_markup(Markup(marks={CORNER: Mark.CROSS})),
     "part": lambda game: game.show_only(frozenset({CORNER})),
-    "figure": lambda game: game.set_printed({1: PrintProperties(figure=FigureStart("first"))}),
+    "figure": lambda game: game.set_print_properties(
+        {1: PrintProperties(figure=FigureStart("first"))}
+    ),
     "times": lambda game: game.set_times(ByColor(TimeLeft(9.8765), None)),
     "stones": lambda game: game.set_stones(BLACK, [CORNER, Point(3, 3)]),
     "stones taken off": lambda game: game.set_stones(None, [Point(1, 1)]),
@@ -112,7 +114,7 @@ def test_an_edit_made_again_is_no_edit(forked, edit, place):
     assert edit(forked) is Change.NOTHING
     assert dict(forked.tree.nodes) == before
     assert forked.history.last is last
-    assert not forked.history.modified
+    assert not forked.history.is_modified
 
 
 def test_what_a_stroke_or_typing_takes_back_again_is_no_edit():
@@ -121,9 +123,9 @@ def test_what_a_stroke_or_typing_takes_back_again_is_no_edit():
     game.go_to(1)
     node = game.node
     game.set_comment("a word more")
-    assert game.history.modified
+    assert game.history.is_modified
     game.set_comment("a word")
-    assert not game.history.modified
+    assert not game.history.is_modified
     assert not game.history.can_undo
     assert game.node is node, "it is written as it stood"
     marks = game.node.content.markup
@@ -153,10 +155,10 @@ def test_undo_returns_to_where_the_edit_was_made():
     play(game, "A1 B2")
     game.set_comment("a word")
     game.go_to(0)
-    assert game.undo() == Change.CONTENT | Change.PLACE
-    assert game.place == 2
+    assert game.undo() == Change.CONTENT | Change.CURRENT_NODE
+    assert game.current_id == 2
     game.go_to(1)
-    assert game.redo() == Change.CONTENT | Change.PLACE
+    assert game.redo() == Change.CONTENT | Change.CURRENT_NODE
     assert game.node.content.comment == "a word"
 
 
@@ -175,7 +177,7 @@ def children(game, number):
 
 def test_variations_are_moved_up_and_down(forked):
     assert forked.promote(4) == Change.TREE
-    assert (children(forked, 1), forked.place) == ((4, 2), 6)
+    assert (children(forked, 1), forked.current_id) == ((4, 2), 6)
     assert forked.promote(4) == Change.NOTHING
     assert forked.promote(6) == Change.TREE
     assert children(forked, 4) == (6, 5)
@@ -188,25 +190,25 @@ def test_variations_are_moved_up_and_down(forked):
 
 
 def test_one_goes_back_to_the_main_line_and_on_along_it(forked):
-    assert forked.to_main_line() & Change.PLACE
-    assert forked.place == 1
-    forked.step(9)
+    assert forked.to_main_line() & Change.CURRENT_NODE
+    assert forked.current_id == 1
+    forked.step_by(9)
     *_, last = forked.tree.main_line()
-    assert forked.place == last.number
+    assert forked.current_id == last.id
     assert forked.to_main_line() is Change.NOTHING
 
 
 def test_removing_one_node_keeps_what_follows_and_goes_to_what_was_before(forked):
     before = dict(forked.tree.nodes)
     forked.go_to(4)
-    assert forked.remove_only(4) == Change.TREE | Change.PLACE
-    assert forked.place == 1
+    assert forked.remove_only(4) == Change.TREE | Change.CURRENT_NODE
+    assert forked.current_id == 1
     assert children(forked, 1) == (2, 5, 6)
     forked.undo()
-    assert (forked.place, dict(forked.tree.nodes)) == (4, before)
+    assert (forked.current_id, dict(forked.tree.nodes)) == (4, before)
     forked.go_to(6)
     forked.remove_only(4)
-    assert forked.place == 6
+    assert forked.current_id == 6
     # Black's stones of A1 and C3, and no white one any more.
     assert drawn(forked).count("O") == 0
     with pytest.raises(ValueError, match="root"):
@@ -219,10 +221,10 @@ def test_where_the_end_of_the_game_is_removed_it_ended_before(remove):
     play(game, "A1 B2")
     game.set_result("B+R")
     remove(game, 2)
-    assert game.place == 1
+    assert game.current_id == 1
     assert game.is_at_result
     game.undo()
-    assert (game.place, game.is_at_result) == (2, True)
+    assert (game.current_id, game.is_at_result) == (2, True)
     game.go_to(1)
     assert not game.is_at_result
 
@@ -230,13 +232,13 @@ def test_where_the_end_of_the_game_is_removed_it_ended_before(remove):
 def test_a_branch_is_copied_and_pasted(forked):
     branch = forked.copy(4)
     forked.go_to(2)
-    assert forked.paste(3, branch) == Change.TREE | Change.PLACE
-    assert (forked.place, children(forked, 3), children(forked, 7)) == (7, (7,), (8, 9))
+    assert forked.paste(3, branch) == Change.TREE | Change.CURRENT_NODE
+    assert (forked.current_id, children(forked, 3), children(forked, 7)) == (7, (7,), (8, 9))
     assert forked.node.content == forked.tree[4].content
     forked.undo()
-    assert (forked.place, len(forked.tree)) == (2, 7)
+    assert (forked.current_id, len(forked.tree)) == (2, 7)
     forked.redo()
-    assert (forked.place, children(forked, 7)) == (7, (8, 9))
+    assert (forked.current_id, children(forked, 7)) == (7, (8, 9))
     with pytest.raises(KeyError):
         forked.paste(99, branch)
 
@@ -253,7 +255,7 @@ def test_pasting_nothing_is_no_edit():
 def test_a_forgotten_move_is_inserted_before_the_current_one():
     game = new(5)
     play(game, "A1 C3 E5")
-    assert game.insert_move(Point.parse("B1")) == Change.TREE | Change.PLACE
+    assert game.insert_move(Point.parse("B1")) == Change.TREE | Change.CURRENT_NODE
     numbers, index = game.line()
     assert (numbers, numbers[index]) == ([0, 1, 2, 4, 3], 3)
     assert game.tree[4].content == Content(move=Move(BLACK, Point.parse("B1")))
@@ -278,7 +280,7 @@ def test_other_variations_stay_where_a_move_is_inserted(forked):
     forked.insert_move(Point.parse("E5"))
     assert children(forked, 1) == (2, 7)
     assert children(forked, 7) == (4,)
-    assert forked.place == 4
+    assert forked.current_id == 4
 
 
 def test_a_move_that_is_not_allowed_is_not_inserted():
@@ -287,7 +289,7 @@ def test_a_move_that_is_not_allowed_is_not_inserted():
     before = tree_of(game)
     with pytest.raises(IllegalMove) as refusal:
         game.insert_move(Point.parse("A2"))
-    assert refusal.value.illegal.reason is RefusalReason.OCCUPIED
+    assert refusal.value.refusal.reason is RefusalReason.OCCUPIED
     game.go_to(0)
     with pytest.raises(ValueError, match="root"):
         game.insert_move(Point.parse("A3"))
@@ -300,9 +302,9 @@ def test_a_move_is_corrected_and_keeps_its_colour():
     game.go_to(1)
     game.set_comment("kept")
     game.go_to(3)
-    assert game.correct_move(1, Point.parse("A3")) == Change.CONTENT | Change.PLACE
+    assert game.correct_move(1, Point.parse("A3")) == Change.CONTENT | Change.CURRENT_NODE
     assert game.tree[1].content == Content(move=Move(BLACK, Point.parse("A3")), comment="kept")
-    assert game.place == 3
+    assert game.current_id == 3
     assert drawn(game) == drawing("""
         X . X
         . O .
@@ -329,7 +331,7 @@ def test_a_move_is_not_corrected_against_the_rules():
     ]:
         with pytest.raises(IllegalMove) as refusal:
             game.correct_move(number, Point.parse(name))
-        assert refusal.value.illegal.reason is reason
+        assert refusal.value.refusal.reason is reason
     with pytest.raises(ValueError, match="no move"):
         game.correct_move(0, None)
     assert tree_of(game) == before
@@ -339,6 +341,6 @@ def test_a_correction_that_changes_nothing_is_no_edit():
     game = new()
     play(game, "A1")
     # Wrong as the record may have it, it is not asked about.
-    game.tree.apply(game.tree.adding(1, Content(move=Move(WHITE, Point.parse("A1")))))
+    game.tree.apply(game.tree.add_edit(1, Content(move=Move(WHITE, Point.parse("A1")))))
     for number in (1, 2):
         assert game.correct_move(number, Point.parse("A1")) == Change.NOTHING

@@ -63,10 +63,10 @@ def test_a_game_that_was_counted():
 def test_the_end_is_meant_wherever_one_stands():
     game = played("B2 A1 B1")
     game.set_result("B+R")
-    game.step(-2)
+    game.step_by(-2)
     assert game_summary(game).moves == 3
     unfinished = played("B2 A1")
-    unfinished.step(-1)
+    unfinished.step_by(-1)
     assert game_summary(unfinished).moves == 2
 
 

@@ -38,7 +38,7 @@ def test_an_even_game_is_black_s_to_begin():
     assert game.info.names == ByColor("Ann", "Ben")
     assert game.info.ranks == ByColor("3k", "")
     assert game.info.date == "2024-05-01"
-    assert not game.history.modified
+    assert not game.history.is_modified
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_the_terms_of_a_game_are_those_on_which_it_was_begun(terms):
     game = terms.to_game("2024-05-01")
     while game.handicap_left:
         game.play(next(p for p in game.position.board.points() if game.why_illegal(p) is None))
-    assert GameTerms.of_game(game, terms.systems) == terms
+    assert GameTerms.from_game(game, terms.systems) == terms
 
 
 def test_a_board_that_nobody_has_arranged_keeps_players_and_rules():

@@ -125,7 +125,7 @@ def game():
         game.play(Point.parse(name))
     game.pass_()
     game.play(Point.parse("G7"))
-    game.go_to(game.tree.root_number)
+    game.go_to(game.tree.root_id)
     return game
 
 
@@ -137,7 +137,7 @@ def test_the_next_move_of_the_line_is_asked_for(game):
     assert asked.answer == Point.parse("E5")
     assert asked.color is Color.BLACK
     assert (asked.columns, asked.rows) == (9, 9)
-    game.step(1)
+    game.step_by(1)
     asked = next_move_to_guess(game, BOTH)
     assert asked.answer == Point.parse("C3")
     assert asked.taken == {Point.parse("E5")}
@@ -145,15 +145,15 @@ def test_the_next_move_of_the_line_is_asked_for(game):
 
 def test_moves_of_the_other_colour_and_passes_are_not_asked_for(game):
     assert next_move_to_guess(game, {Color.WHITE}) is None
-    game.step(2)
+    game.step_by(2)
     assert next_move_to_guess(game, BOTH) is None
-    game.step(2)
+    game.step_by(2)
     assert next_move_to_guess(game, BOTH) is None
 
 
 def test_other_moves_of_the_record_are_known(game):
     game.play(Point.parse("G3"))
-    game.go_to(game.tree.root_number)
+    game.go_to(game.tree.root_id)
     game.line()
     asked = next_move_to_guess(game, BOTH)
     assert {asked.answer, *asked.others} == {Point.parse("E5"), Point.parse("G3")}

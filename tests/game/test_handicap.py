@@ -46,7 +46,7 @@ def test_black_places_a_free_handicap_then_white_begins():
         play(game, name)
     assert (game.handicap_left, game.turn) == (0, WHITE)
     assert len(game.tree) == 1
-    assert game.position.number == 0
+    assert game.position.move_number == 0
     play(game, "B2")
     assert drawn(game) == drawing("""
         X . X
@@ -83,7 +83,7 @@ def test_a_handicap_of_one_is_no_stone():
 def test_a_game_begun_leaves_no_handicap_to_place():
     # Old programs wrote the handicap stones as moves.
     game = new(handicap=2)
-    edit = game.tree.adding(0, Content(move=Move(BLACK, Point.parse("A1"))))
+    edit = game.tree.add_edit(0, Content(move=Move(BLACK, Point.parse("A1"))))
     game.tree.apply(edit)
     assert game.handicap_left == 0
     game.go_to(1)
@@ -107,7 +107,7 @@ def test_a_game_begun_leaves_no_handicap_to_place():
 def test_the_handicap_is_what_the_record_says_else_what_it_puts_up(set_up, handicap, inferred):
     tree = Tree()
     content = Content(set_up=set_up, info=GameInfo(handicap=handicap))
-    tree.apply(tree.changing({0: content}))
+    tree.apply(tree.change_edit({0: content}))
     assert Game(tree, 9, 9).handicap == inferred
 
 

@@ -15,14 +15,14 @@ def step():
     """A step unlike any other."""
     number = next(numbers)
     edit = Edit({number: None}, {number: Node(number, 0)})
-    return UndoStep(edit=edit, place_before=1, place_after=2, change=Change.CONTENT)
+    return UndoStep(edit=edit, current_before=1, current_after=2, change=Change.CONTENT)
 
 
 def test_a_new_history_has_nothing_to_undo_and_nothing_to_save():
     history = History()
     assert not history.can_undo
     assert not history.can_redo
-    assert not history.modified
+    assert not history.is_modified
     with pytest.raises(IndexError):
         history.undo()
     with pytest.raises(IndexError):
@@ -31,12 +31,12 @@ def test_a_new_history_has_nothing_to_undo_and_nothing_to_save():
 
 def test_undo_goes_back_from_where_the_step_led_to_where_it_was_made():
     edit = Edit({1: None}, {2: None})
-    done = UndoStep(edit=edit, place_before=1, place_after=2, change=Change.TREE)
+    done = UndoStep(edit=edit, current_before=1, current_after=2, change=Change.TREE)
     history = History()
     history.add(done)
     undone = history.undo()
     assert (undone.edit, undone.change) == (edit.inverse, Change.TREE)
-    assert (undone.place_before, undone.place_after) == (2, 1)
+    assert (undone.current_before, undone.current_after) == (2, 1)
     assert history.redo() == done
 
 
@@ -62,13 +62,13 @@ def test_undoing_back_to_what_was_saved_is_no_change():
     history.add(step())
     history.mark_saved()
     history.add(step())
-    assert history.modified
+    assert history.is_modified
     history.undo()
-    assert not history.modified
+    assert not history.is_modified
     history.undo()
-    assert history.modified
+    assert history.is_modified
     history.redo()
-    assert not history.modified
+    assert not history.is_modified
 
 
 def test_another_step_in_place_of_the_saved_one_is_a_change():
@@ -77,16 +77,16 @@ def test_another_step_in_place_of_the_saved_one_is_a_change():
     history.mark_saved()
     history.undo()
     history.add(step())
-    assert history.modified
+    assert history.is_modified
     history.undo()
-    assert history.modified, "the saved record had a step that cannot come back"
+    assert history.is_modified, "the saved record had a step that cannot come back"
 
 
 def typing(before, after):
     """A step that continues the one before it, as another letter of a comment."""
     edit = Edit({0: before}, {0: after})
     return UndoStep(
-        edit=edit, place_before=0, place_after=0, change=Change.CONTENT, continues="comment 0"
+        edit=edit, current_before=0, current_after=0, change=Change.CONTENT, continues="comment 0"
     )
 
 
@@ -113,8 +113,8 @@ def test_what_was_typed_and_wiped_out_leaves_no_step():
     history.add(typing(A, B))
     back = Node(0, None, (), Content(), "the text in the file", edited=True)
     assert history.add(typing(B, back)).edit.after == {0: A}
-    assert not history.modified
-    assert len(history.take_deeds()) == 3, "done again, they lead to the same"
+    assert not history.is_modified
+    assert len(history.take_events()) == 3, "done again, they lead to the same"
     history.undo()
     assert not history.can_undo
 
@@ -122,11 +122,11 @@ def test_what_was_typed_and_wiped_out_leaves_no_step():
 def ending_at(number):
     return UndoStep(
         edit=Edit({}, {}),
-        place_before=number,
-        place_after=number,
+        current_before=number,
+        current_after=number,
         ended_before=1,
         ended_after=number,
-        change=Change.PLACE,
+        change=Change.CURRENT_NODE,
     )
 
 
@@ -137,11 +137,11 @@ def test_a_step_without_an_edit_belongs_to_the_one_before():
     history.seal()
     history.mark_saved()
     history.add(ending_at(7))
-    assert not history.modified
+    assert not history.is_modified
     history.add(replace(step(), continues="comment"))
-    assert history.modified
+    assert history.is_modified
     history.undo()
-    assert not history.modified
+    assert not history.is_modified
     back = history.undo()
     assert (back.ended_before, back.ended_after) == (7, 1)
     assert history.redo().ended_after == 7
@@ -154,8 +154,8 @@ def test_a_step_without_an_edit_is_none_where_there_is_none_before():
     history.add(ending_at(7))
     assert not history.can_undo
     assert not history.can_redo
-    assert not history.modified
-    assert history.take_deeds()[-1].way is HistoryEventKind.DO
+    assert not history.is_modified
+    assert history.take_events()[-1].kind is HistoryEventKind.DO
 
 
 def test_what_continues_something_else_is_a_step_of_its_own():
@@ -171,9 +171,9 @@ def test_what_was_saved_is_not_continued():
     history.add(typing(A, B))
     history.mark_saved()
     history.add(typing(B, C))
-    assert history.modified
+    assert history.is_modified
     history.undo()
-    assert not history.modified
+    assert not history.is_modified
 
 
 def test_what_is_sealed_is_not_undone_with_what_comes_later():
@@ -184,7 +184,7 @@ def test_what_is_sealed_is_not_undone_with_what_comes_later():
     history.seal()
     history.add(second)
     history.add(third)
-    assert [deed.way for deed in history.take_deeds()] == [
+    assert [deed.kind for deed in history.take_events()] == [
         HistoryEventKind.DO,
         HistoryEventKind.SEAL,
         HistoryEventKind.DO,

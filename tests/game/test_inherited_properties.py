@@ -20,10 +20,10 @@ A1 = frozenset({Point(0, 0)})
 def line(*contents):
     """A tree without variations: the root says nothing, then comes each of ``contents``."""
     tree = Tree()
-    last = tree.root_number
+    last = tree.root_id
     for content in contents:
-        number = tree.next_number
-        tree.apply(tree.adding(last, content))
+        number = tree.next_id
+        tree.apply(tree.add_edit(last, content))
         last = number
     return tree
 
@@ -48,7 +48,7 @@ def test_each_thing_is_inherited_by_itself():
     tree = line(
         dimming(A1),
         Content(markup=Markup(visible=A1)),
-        Content(printed=PrintProperties(numbering=Numbering.HUNDREDS)),
+        Content(print_properties=PrintProperties(numbering=Numbering.HUNDREDS)),
     )
     assert InheritedPropertyCache(tree).at(3) == InheritedProperties(
         dimmed=A1, visible=A1, numbering=Numbering.HUNDREDS
@@ -57,7 +57,7 @@ def test_each_thing_is_inherited_by_itself():
 
 def test_a_variation_does_not_inherit_from_another():
     tree = line(EMPTY_CONTENT, dimming(A1))
-    tree.apply(tree.adding(1, EMPTY_CONTENT))
+    tree.apply(tree.add_edit(1, EMPTY_CONTENT))
     assert InheritedPropertyCache(tree).at(3) is NOTHING_INHERITED
 
 
@@ -65,7 +65,7 @@ def test_an_edit_is_seen():
     tree = line(EMPTY_CONTENT, EMPTY_CONTENT)
     inherited = InheritedPropertyCache(tree)
     assert inherited.at(2) is NOTHING_INHERITED
-    tree.apply(tree.changing({1: dimming(A1)}))
+    tree.apply(tree.change_edit({1: dimming(A1)}))
     assert inherited.at(2).dimmed == A1
 
 

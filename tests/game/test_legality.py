@@ -36,9 +36,9 @@ def saying(word):
 def game_of(*contents, size=3, root=EMPTY_CONTENT):
     """A line of nodes; each is a content or a word for a move."""
     tree = Tree()
-    tree.apply(tree.changing({0: root}))
+    tree.apply(tree.change_edit({0: root}))
     for parent, content in enumerate(contents):
-        tree.apply(tree.adding(parent, saying(content) if isinstance(content, str) else content))
+        tree.apply(tree.add_edit(parent, saying(content) if isinstance(content, str) else content))
     return Game(tree, size, size)
 
 
@@ -48,7 +48,7 @@ def offences(game, ruleset=JAPANESE, start=None):
 
 def facts(game, ruleset=JAPANESE, start=None):
     return [
-        (found.number, str(found.point), found.illegal.reason)
+        (found.node_id, str(found.point), found.refusal.reason)
         for found in offences(game, ruleset, start)
     ]
 
@@ -59,9 +59,9 @@ def test_a_record_without_fault_has_none():
 
 def test_what_is_wrong_with_a_move_is_told_whole():
     (found,) = offences(game_of("B A2", "W", "B B1", "W A1"))
-    assert (found.number, found.color, found.point) == (4, WHITE, A1)
-    assert found.illegal.reason is RefusalReason.SUICIDE
-    assert found.illegal.chain == {A1}
+    assert (found.node_id, found.color, found.point) == (4, WHITE, A1)
+    assert found.refusal.reason is RefusalReason.SUICIDE
+    assert found.refusal.chain == {A1}
 
 
 def test_moves_after_an_illegal_one_are_held_against_what_it_made():
@@ -100,8 +100,8 @@ def lost(name, value="zz"):
 
 def test_a_move_that_a_file_has_off_the_board_is_told_as_it_stands():
     (found,) = offences(game_of(lost("W")))
-    assert (found.number, found.color, found.point) == (1, WHITE, "zz")
-    assert found.illegal.reason is RefusalReason.OFF_BOARD
+    assert (found.node_id, found.color, found.point) == (1, WHITE, "zz")
+    assert found.refusal.reason is RefusalReason.OFF_BOARD
     assert facts(game_of("B K9")) == [(1, "K9", RefusalReason.OFF_BOARD)]
 
 
@@ -158,14 +158,14 @@ def test_without_a_move_there_is_nothing_to_correct(content):
 def test_moves_that_an_edit_has_made_illegal():
     game = game_of("B A1", "W A1", "B B1", "W B2", "B A2")
     game.go_to(3)
-    game.tree.apply(game.tree.adding(3, saying("W A2")))
+    game.tree.apply(game.tree.add_edit(3, saying("W A2")))
     start = 3
     before = {found.number for found in offences(game, start=start)}
     assert before == set()
     game.correct_move(start, A2)
     after = offences(game, start=start)
     # Node 2 is wrong as it was before; it is above, and not looked at.
-    assert [found.number for found in newly_illegal(before, after)] == [5, 6]
+    assert [found.node_id for found in newly_illegal(before, after)] == [5, 6]
     assert newly_illegal({5, 6}, after) == []
     game.undo()
     assert offences(game, start=start) == []
@@ -184,7 +184,7 @@ MOVES = st.builds(
 def test_an_edit_changes_what_is_allowed_from_there_on_only(moves, ruleset, data):
     tree = Tree()
     for place, (parent, move) in enumerate(moves):
-        tree.apply(tree.adding(parent % (place + 1), Content(move=move)))
+        tree.apply(tree.add_edit(parent % (place + 1), Content(move=move)))
     game = Game(tree, 3, 3)
     game.set_info(GameInfo(rules=ruleset.key))
     number = data.draw(st.integers(1, len(moves)))
@@ -198,7 +198,7 @@ def test_an_edit_changes_what_is_allowed_from_there_on_only(moves, ruleset, data
             number = game.node.parent
     except IllegalMove:
         return
-    below = {node.number for node in game.tree.walk(number)}
+    below = {node.id for node in game.tree.walk(number)}
     after = facts(game, ruleset)
     assert not change or number not in {found for found, *_ in after}
     assert [fact for fact in after if fact[0] not in below] == [

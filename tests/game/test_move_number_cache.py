@@ -28,7 +28,7 @@ def numbers(known, game):
 def test_passes_are_counted_and_set_ups_are_not():
     game = a_game()
     known = MoveNumberCache(game.tree)
-    assert known.at(game.place) == 5
+    assert known.at(game.current_id) == 5
     assert numbers(known, game) == [0, 1, 2, 3, 4, 4, 5]
 
 
@@ -37,13 +37,13 @@ def test_each_variation_goes_on_from_its_fork():
     known = MoveNumberCache(game.tree)
     game.go_to(game.line()[0][1])
     game.play(Point.parse("E5"))
-    assert known.at(game.place) == 2
+    assert known.at(game.current_id) == 2
 
 
 def test_after_an_edit_they_are_others():
     game = a_game()
     known = MoveNumberCache(game.tree)
-    last = game.place
+    last = game.current_id
     assert known.at(last) == 5
     game.remove_only(game.line()[0][1])
     assert known.at(last) == 4

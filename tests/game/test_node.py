@@ -32,7 +32,7 @@ def test_a_node_from_a_file_is_understood_once_and_when_asked():
 def test_new_children_leave_a_node_as_it_stood_in_the_file():
     source = CountingSource()
     node = Node(1, 0, (2,), content=None, text="hello", source=source).with_children((3, 2))
-    assert (node.number, node.parent, node.children) == (1, 0, (3, 2))
+    assert (node.id, node.parent, node.children) == (1, 0, (3, 2))
     assert (node.text, node.source, node.edited) == ("hello", source, False)
 
 
@@ -42,7 +42,7 @@ def test_new_content_keeps_the_old_text_and_says_that_it_no_longer_holds():
     edited = node.with_content(Content(comment="bye"))
     assert (edited.content.comment, edited.text, edited.edited) == ("bye", "hello", True)
     assert edited.with_children(()).edited
-    assert (edited.number, edited.parent, edited.children) == (1, 0, (2,))
+    assert (edited.id, edited.parent, edited.children) == (1, 0, (2,))
     assert not node.edited
 
 
@@ -75,31 +75,31 @@ ONE_STONE = SetUp(black=frozenset([A1]))
 )
 def test_which_contents_lead_to_another_position(before, after, otherwise):
     node = Node(1, 0, content=before)
-    assert node.places_otherwise(node.with_content(after)) is otherwise
-    assert node.with_content(after).places_otherwise(node) is otherwise
+    assert node.changes_position_of(node.with_content(after)) is otherwise
+    assert node.with_content(after).changes_position_of(node) is otherwise
 
 
 def test_which_children_lead_to_another_position():
     plain, stones = Node(1, 0, (2, 3)), Node(1, 0, (2, 3), Content(set_up=ONE_STONE))
-    assert not plain.places_otherwise(plain.with_children((3, 2)))
+    assert not plain.changes_position_of(plain.with_children((3, 2)))
     # Who plays first after a set-up is whose turn it is.
-    assert stones.places_otherwise(stones.with_children((3, 2)))
-    assert not stones.places_otherwise(stones.with_children((2, 4)))
+    assert stones.changes_position_of(stones.with_children((3, 2)))
+    assert not stones.changes_position_of(stones.with_children((2, 4)))
 
 
 def test_another_node_before_it_leads_to_another_position():
     node = Node(1, 0, (2,))
-    assert node.places_otherwise(node.with_parent(3))
-    assert not node.places_otherwise(node.with_parent(0))
+    assert node.changes_position_of(node.with_parent(3))
+    assert not node.changes_position_of(node.with_parent(0))
 
 
 def test_a_node_that_is_placed_elsewhere_says_the_same():
     source = CountingSource()
     node = Node(1, 0, (2,), None, "hello", source)
-    placed = node.placed(7, None, (8, 9))
-    assert (placed.number, placed.parent, placed.children) == (7, None, (8, 9))
+    placed = node.relocated(7, None, (8, 9))
+    assert (placed.id, placed.parent, placed.children) == (7, None, (8, 9))
     assert (placed.text, placed.source, placed.edited) == ("hello", source, False)
     assert source.asked == 0
     moved = node.with_content(Content(comment="bye")).with_parent(5)
-    assert (moved.number, moved.parent, moved.children, moved.edited) == (1, 5, (2,), True)
+    assert (moved.id, moved.parent, moved.children, moved.edited) == (1, 5, (2,), True)
     assert moved.content.comment == "bye"

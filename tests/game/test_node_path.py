@@ -35,6 +35,6 @@ def test_in_another_game_one_comes_as_near_as_one_can(tree, text, number):
 def test_a_way_of_any_length_is_short(tree):
     tree = Tree()
     for number in range(5000):
-        tree.apply(tree.adding(number))
+        tree.apply(tree.add_edit(number))
     assert format_node_path(tree, 5000) == "5000"
     assert parse_node_path(tree, "5000") == 5000

@@ -31,7 +31,7 @@ def grow(parents, contents=None):
     contents = contents or {}
     tree = Tree({0: Node(0, None, (), contents.get(0, EMPTY_CONTENT))})
     for parent in parents:
-        tree.apply(tree.adding(parent, contents.get(tree.next_number, EMPTY_CONTENT)))
+        tree.apply(tree.add_edit(parent, contents.get(tree.next_id, EMPTY_CONTENT)))
     return tree
 
 
@@ -61,7 +61,7 @@ def test_comments_are_met_in_the_order_of_a_file():
 
 def test_the_order_is_the_file_s_and_not_that_of_the_numbers():
     tree = commented(2, 5)
-    tree.apply(tree.leading_with(5))
+    tree.apply(tree.main_line_edit(5))
     assert next_comment(tree, 1) == 5
     assert next_comment(tree, 5) == 2
     assert previous_comment(tree, 2) == 5
@@ -158,10 +158,7 @@ def test_words_are_found_in_what_is_said(words, found):
 
 def understood(tree):
     return Tree(
-        {
-            node.number: Node(node.number, node.parent, node.children, node.content)
-            for node in tree.walk()
-        }
+        {node.id: Node(node.id, node.parent, node.children, node.content) for node in tree.walk()}
     )
 
 
@@ -178,11 +175,11 @@ def test_a_lone_place_is_found_again_from_itself():
 
 def test_what_was_edited_is_found_as_it_is_now():
     tree = read(TEXT)
-    tree.apply(tree.changing({4: Content(comment="another word")}))
+    tree.apply(tree.change_edit({4: Content(comment="another word")}))
     assert find_next(tree, 0, "schöner") is None
     assert find_next(tree, 0, "another") == 4
     assert next_comment(tree, 0) == 4
-    tree.apply(tree.changing({4: EMPTY_CONTENT}))
+    tree.apply(tree.change_edit({4: EMPTY_CONTENT}))
     assert next_comment(tree, 0) == 5
 
 

@@ -43,7 +43,7 @@ def said(game):
 
 class TestWriting:
     def test_a_move_is_made_with_its_times_in_one_step(self, game):
-        assert game.play(MOVE, BLACK_HAS) == Change.TREE | Change.PLACE
+        assert game.play(MOVE, BLACK_HAS) == Change.TREE | Change.CURRENT_NODE
         assert said(game) == BLACK_HAS
         game.pass_(WHITE_HAS)
         assert said(game) == WHITE_HAS
@@ -63,19 +63,19 @@ class TestWriting:
         game.play(MOVE, BLACK_HAS)
         game.go_to(0)
         later = ByColor(TimeLeft(500.0), None)
-        assert game.play(MOVE, later) == Change.CONTENT | Change.PLACE
+        assert game.play(MOVE, later) == Change.CONTENT | Change.CURRENT_NODE
         assert (said(game), len(game.tree)) == (later, 2)
-        assert game.undo() == Change.CONTENT | Change.PLACE
-        assert (game.place, game.tree[1].content.times) == (0, BLACK_HAS)
+        assert game.undo() == Change.CONTENT | Change.CURRENT_NODE
+        assert (game.current_id, game.tree[1].content.times) == (0, BLACK_HAS)
         game.redo()
-        assert (game.place, said(game)) == (1, later)
+        assert (game.current_id, said(game)) == (1, later)
 
     @pytest.mark.parametrize("times", [NO_TIMES, BLACK_HAS])
     def test_to_follow_a_move_with_nothing_new_is_no_step(self, game, times):
         game.play(MOVE, BLACK_HAS)
         game.go_to(0)
         before = game.history.last
-        assert game.play(MOVE, times) == Change.PLACE
+        assert game.play(MOVE, times) == Change.CURRENT_NODE
         assert said(game) == BLACK_HAS
         assert game.history.last is before
 
@@ -105,7 +105,7 @@ class TestWriting:
         for seconds in (5.0, 4.0, 3.0):
             game.set_times(ByColor(TimeLeft(seconds), None), continues="times 1")
         game.undo()
-        assert (said(game), game.place) == (NO_TIMES, 1)
+        assert (said(game), game.current_id) == (NO_TIMES, 1)
 
     def test_a_game_may_begin_with_them(self):
         assert said(Game.new(5, 5, GameInfo(), times=BOTH)) == BOTH
@@ -135,26 +135,26 @@ class TestWhatIsLeft:
     def test_the_nearest_node_says_it(self, game):
         assert times_at(game, 0) == NO_TIMES
         game.play(MOVE, BLACK_HAS)
-        assert times_at(game, game.place) == BLACK_HAS
+        assert times_at(game, game.current_id) == BLACK_HAS
         game.pass_(WHITE_HAS)
-        assert times_at(game, game.place) == BOTH
+        assert times_at(game, game.current_id) == BOTH
         game.play(OTHER, ByColor(TimeLeft(3.0), None))
         game.set_comment("...")
-        assert times_at(game, game.place) == ByColor(TimeLeft(3.0), BOTH.white)
+        assert times_at(game, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
         assert times_at(game, 2) == BOTH
         game.pass_()
-        assert times_at(game, game.place) == ByColor(TimeLeft(3.0), BOTH.white)
+        assert times_at(game, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
 
     def test_other_variations_say_nothing(self, game):
         game.play(MOVE, BLACK_HAS)
         game.go_to(0)
         game.play(OTHER)
-        assert times_at(game, game.place) == NO_TIMES
+        assert times_at(game, game.current_id) == NO_TIMES
 
     def test_the_root_counts(self):
         game = Game.new(5, 5, GameInfo(), times=BOTH)
         game.play(MOVE, ByColor(TimeLeft(3.0), None))
-        assert times_at(game, game.place) == ByColor(TimeLeft(3.0), BOTH.white)
+        assert times_at(game, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
 
     def test_there_must_be_such_a_node(self, game):
         with pytest.raises(KeyError):
@@ -234,7 +234,7 @@ class TestClock:
     def test_at_the_beginning_each_has_all(self, game):
         clock = clock_at(game)
         assert clock.running is None
-        assert clock.begun == ByColor(TimeLeft(600.0), TimeLeft(600.0))
+        assert clock.left_at_turn_start == ByColor(TimeLeft(600.0), TimeLeft(600.0))
         assert clock.used == ByColor(0.0, 0.0)
 
     def test_it_stands_as_the_record_has_it(self, game):
@@ -242,14 +242,14 @@ class TestClock:
         game.pass_(ByColor(None, TimeLeft(30.0, 3)))
         clock = clock_at(game)
         assert clock.running is None
-        assert clock.left(Color.BLACK, 99.0) == TimeLeft(590.5)
-        assert clock.left(Color.WHITE, 99.0) == TimeLeft(30.0, 3)
+        assert clock.time_left(Color.BLACK, 99.0) == TimeLeft(590.5)
+        assert clock.time_left(Color.WHITE, 99.0) == TimeLeft(30.0, 3)
         assert clock.used == ByColor(9.5, 660.0)
-        assert clock.run(Color.BLACK, 10.0).left(Color.BLACK, 20.0) == TimeLeft(580.5)
+        assert clock.run(Color.BLACK, 10.0).time_left(Color.BLACK, 20.0) == TimeLeft(580.5)
 
     def test_whose_time_had_run_out_has_none(self, game):
         game.play(MOVE, ByColor(NO_TIME_LEFT, None))
-        assert clock_at(game).who_is_up(0.0) is Color.BLACK
+        assert clock_at(game).flag_fallen(0.0) is Color.BLACK
 
     def test_what_came_back_is_not_known_to_have_been_used(self):
         game = with_heading("10 fischer")
@@ -294,14 +294,17 @@ class TestBesideASetUp:
         assert (game.node.parent, game.node.content) == (0, Content(times=BOTH))
         assert game.tree.root.content.times == NO_TIMES
         game.undo()
-        assert (game.place, len(game.tree)) == (0, 1)
+        assert (game.current_id, len(game.tree)) == (0, 1)
 
     def test_elsewhere_one_stays_where_one_is(self, game):
         game.set_turn(Color.WHITE)
         game.play(MOVE)
-        place = game.place
+        place = game.current_id
         assert game.set_times(BOTH, at=0)
-        assert (game.place, game.tree[game.tree.root.children[1]].content.times) == (place, BOTH)
+        assert (game.current_id, game.tree[game.tree.root.children[1]].content.times) == (
+            place,
+            BOTH,
+        )
 
     def test_nothing_to_say_is_no_node(self, game):
         game.set_turn(Color.WHITE)
@@ -311,7 +314,7 @@ class TestBesideASetUp:
         "content",
         [
             Content(times=BLACK_HAS),
-            Content(printed=PrintProperties(number=5)),
+            Content(print_properties=PrintProperties(number=5)),
             Content(others=(Property("DO", ("",)),)),
             Content(others=(Property("OB", ("many",)),)),
         ],
@@ -332,4 +335,4 @@ class TestBesideASetUp:
         game = Game(Tree({0: Node(0, None, (1,)), 1: Node(1, 0, (), content)}), 5, 5)
         game.go_to(1)
         game.set_times(WHITE_HAS)
-        assert (game.place, said(game)) == (1, WHITE_HAS)
+        assert (game.current_id, said(game)) == (1, WHITE_HAS)

@@ -32,9 +32,9 @@ def move(word):
 def tree_of(*words, root=EMPTY_CONTENT):
     """A line of moves below a root."""
     tree = Tree()
-    tree.apply(tree.changing({0: root}))
+    tree.apply(tree.change_edit({0: root}))
     for parent, word in enumerate(words):
-        tree.apply(tree.adding(parent, Content(move=move(word))))
+        tree.apply(tree.add_edit(parent, Content(move=move(word))))
     return tree
 
 
@@ -57,7 +57,7 @@ def test_a_record_is_executed_illegal_moves_included():
         . X .
         """)
     assert position.prisoners == ByColor(2, 0)
-    assert position.number == 6
+    assert position.move_number == 6
     assert position.turn is WHITE
 
 
@@ -80,7 +80,7 @@ def test_a_set_up_is_executed_before_the_move_in_its_node():
 def test_a_set_up_replaces_and_takes_off_stones_and_begins_a_new_past():
     tree = tree_of("B A1", "W B1")
     set_up = SetUp(black=points("B1"), empty=points("A1"), white=points("C3"))
-    tree.apply(tree.adding(2, Content(set_up=set_up)))
+    tree.apply(tree.add_edit(2, Content(set_up=set_up)))
     position = PositionCache(tree, 3, 3).at(3)
     assert drawn(position) == drawing("""
         . . O
@@ -88,7 +88,7 @@ def test_a_set_up_replaces_and_takes_off_stones_and_begins_a_new_past():
         . X .
         """)
     assert position.previous is None
-    assert position.number == 2
+    assert position.move_number == 2
 
 
 def stones(black="", white="", turn=None):
@@ -128,15 +128,15 @@ def test_whose_turn_it_is_at_the_beginning(root, moves, turn):
 )
 def test_whose_turn_it_is_after_a_set_up_within_the_game(set_up, moves, turn):
     tree = tree_of("B A1")
-    tree.apply(tree.adding(1, Content(set_up=set_up)))
+    tree.apply(tree.add_edit(1, Content(set_up=set_up)))
     for word in moves:
-        tree.apply(tree.adding(2, Content(move=move(word))))
+        tree.apply(tree.add_edit(2, Content(move=move(word))))
     assert PositionCache(tree, 3, 3).at(2).turn is turn
 
 
 def change(tree, number, content):
     """Change a node; returns what undoes it."""
-    edit = tree.changing({number: content})
+    edit = tree.change_edit({number: content})
     tree.apply(edit)
     return edit.inverse
 
@@ -173,14 +173,14 @@ def test_the_turn_after_a_set_up_follows_its_first_move_when_that_is_another():
     tree = tree_of(root=Content(set_up=stones("A1", "C3")))
     positions = PositionCache(tree, 3, 3)
     assert positions.at(0).turn is BLACK
-    adding = tree.adding(0, Content(move=move("W B2")))
+    adding = tree.add_edit(0, Content(move=move("W B2")))
     tree.apply(adding)
     assert positions.at(0).turn is WHITE
-    tree.apply(tree.adding(0, Content(move=move("B B2"))))
+    tree.apply(tree.add_edit(0, Content(move=move("B B2"))))
     assert positions.at(0).turn is WHITE
-    tree.apply(tree.leading_with(2))
+    tree.apply(tree.main_line_edit(2))
     assert positions.at(0).turn is BLACK
-    tree.apply(tree.removing(2))
+    tree.apply(tree.remove_edit(2))
     assert positions.at(0).turn is WHITE
     change(tree, 1, Content(move=move("B B2")))
     assert positions.at(0).turn is BLACK
@@ -199,8 +199,8 @@ def test_positions_stay_while_only_words_and_leaves_change():
     positions = PositionCache(tree, 3, 3)
     position = positions.at(2)
     change(tree, 1, Content(move=move("B A1"), comment="a word"))
-    tree.apply(tree.adding(2, Content(move=move("B C3"))))
-    tree.apply(tree.removing(3))
+    tree.apply(tree.add_edit(2, Content(move=move("B C3"))))
+    tree.apply(tree.remove_edit(3))
     assert positions.at(2) is position
 
 
@@ -229,7 +229,7 @@ def test_moves_after_one_that_comes_or_goes_are_placed_anew(made_of):
 
 def test_the_turn_after_a_set_up_follows_the_variation_that_comes_first():
     tree = tree_of("W B2", root=Content(set_up=stones("A1", "C3")))
-    tree.apply(tree.adding(0, Content(move=move("B B2"))))
+    tree.apply(tree.add_edit(0, Content(move=move("B B2"))))
     positions = PositionCache(tree, 3, 3)
     assert positions.at(0).turn is WHITE
     tree.apply(promote_edit(tree, 2))
@@ -262,7 +262,7 @@ def test_no_line_is_too_long():
     tree = tree_of(*["B A1", "W A1"] * (DEEP // 2))
     positions = PositionCache(tree, 3, 3)
     position = positions.at(DEEP)
-    assert position.number == DEEP
+    assert position.move_number == DEEP
     assert len(list(position.past())) == DEEP + 1
     undo = change(tree, 1, Content(move=move("B B2")))
     assert positions.at(DEEP).board[Point.parse("B2")] is BLACK
@@ -272,26 +272,26 @@ def test_no_line_is_too_long():
 
 def test_handicap_stones_of_the_second_node_let_white_begin():
     tree = tree_of(root=Content(info=GameInfo(handicap=2)))
-    tree.apply(tree.adding(0, Content(set_up=stones("A1 C3", ""))))
+    tree.apply(tree.add_edit(0, Content(set_up=stones("A1 C3", ""))))
     assert PositionCache(tree, 3, 3).at(1).turn is WHITE
 
 
 def test_the_unknown_nodes_on_a_way_are_told_the_last_one_first():
     tree = tree_of("B A1", "W B1", "B C1")
     positions = PositionCache(tree, 3, 3)
-    assert [node.number for node in positions.unknown(2)] == [2, 1, 0]
+    assert [node.id for node in positions.unknown(2)] == [2, 1, 0]
     positions.at(1)
-    assert [node.number for node in positions.unknown(3)] == [3, 2]
+    assert [node.id for node in positions.unknown(3)] == [3, 2]
     assert positions.unknown(1) == []
-    tree.apply(tree.changing({1: Content(move=move("B A2"))}))
-    assert [node.number for node in positions.unknown(1)] == [1, 0]
+    tree.apply(tree.change_edit({1: Content(move=move("B A2"))}))
+    assert [node.id for node in positions.unknown(1)] == [1, 0]
 
 
 def test_a_position_asked_for_on_the_way_is_the_one_kept():
     tree = tree_of("B A1", "W B1", "B C1")
     one, other = PositionCache(tree, 3, 3), PositionCache(tree, 3, 3)
     for node in reversed(one.unknown(3)):
-        one.at(node.number)
+        one.at(node.id)
     assert one.unknown(3) == []
     assert one.at(3).board == other.at(3).board
     assert one.at(3) is one.at(3)

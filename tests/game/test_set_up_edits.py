@@ -45,8 +45,8 @@ def game_of(data):
 def at_the_same_place(game, data):
     """The game of a file, where ``game`` stands."""
     again = game_of(data)
-    for node in game.tree.path(game.place)[1:]:
-        index = game.tree[node.parent].children.index(node.number)
+    for node in game.tree.path(game.current_id)[1:]:
+        index = game.tree[node.parent].children.index(node.id)
         again.go_to(again.node.children[index])
     return again
 
@@ -54,8 +54,8 @@ def at_the_same_place(game, data):
 @given(text=RECORDS, steps=st.integers(0, 4), strokes=st.lists(STROKES, min_size=1, max_size=6))
 def test_the_board_shows_what_was_painted_and_nothing_else_changes(text, steps, strokes):
     game = game_of(text)
-    game.step(steps)
-    place, turn = game.place, game.position.turn
+    game.step_by(steps)
+    place, turn = game.current_id, game.position.turn
     board = game.position.board
     before = write_games([game])
     for color, points in strokes:
@@ -68,26 +68,26 @@ def test_the_board_shows_what_was_painted_and_nothing_else_changes(text, steps, 
     assert again.position.turn is turn
     while game.history.can_undo:
         game.undo()
-    assert game.place == place
+    assert game.current_id == place
     assert write_games([game]) == before
 
 
 @given(text=RECORDS, steps=st.integers(0, 4), strokes=st.lists(STROKES, min_size=2, max_size=5))
 def test_one_stroke_is_undone_at_once(text, steps, strokes):
     game = game_of(text)
-    game.step(steps)
-    place, board = game.place, game.position.board
+    game.step_by(steps)
+    place, board = game.current_id, game.position.board
     for color, points in strokes:
         game.set_stones(color, points, continues="stroke")
     if game.history.can_undo:
         game.undo()
     assert not game.history.can_undo
-    assert (game.place, game.position.board) == (place, board)
+    assert (game.current_id, game.position.board) == (place, board)
 
 
 def test_behind_a_move_one_new_node_holds_all_strokes():
     game = game_of(b"(;SZ[5];B[cc];W[bb])")
-    game.step(1)
+    game.step_by(1)
     game.set_stones(Color.WHITE, [A1])
     game.set_stones(None, [C3])
     assert game.node.content.move is None
@@ -98,7 +98,7 @@ def test_behind_a_move_one_new_node_holds_all_strokes():
 
 def test_a_stone_that_is_there_is_not_set_up_again():
     game = game_of(b"(;SZ[5];B[cc])")
-    game.step(1)
+    game.step_by(1)
     assert not game.set_stones(Color.BLACK, [C3])
     assert game.set_stones(Color.BLACK, [C3, B2])
     assert game.node.content.set_up.black == {B2}
@@ -133,7 +133,7 @@ def test_the_stones_of_a_set_up_overlap_never():
 @pytest.mark.parametrize("steps", [0, 1])
 def test_the_side_to_move_is_set_where_no_move_is(steps):
     game = game_of(b"(;SZ[5];B[cc];W[bb])")
-    game.step(steps)
+    game.step_by(steps)
     turn = game.turn
     assert game.set_turn(turn.opponent)
     assert game.turn is turn.opponent
@@ -158,26 +158,26 @@ def test_a_point_off_the_board_is_an_error():
 
 
 def contents(game):
-    return {node.number: (node.parent, node.content) for node in game.tree.nodes.values()}
+    return {node.id: (node.parent, node.content) for node in game.tree.nodes.values()}
 
 
 @given(text=RECORDS, steps=st.integers(0, 4), strokes=st.lists(STROKES, min_size=1, max_size=5))
 def test_the_journal_can_do_strokes_again(text, steps, strokes):
     game, again = game_of(text), game_of(text)
-    game.step(steps)
-    again.step(steps)
+    game.step_by(steps)
+    again.step_by(steps)
     for place, (color, points) in enumerate(strokes):
         game.set_stones(color, points, continues=f"stroke {place // 2}")
-        for deed in game.history.take_deeds():
+        for deed in game.history.take_events():
             written = json.loads(json.dumps(history_event_to_json(deed, game.columns, game.rows)))
             replay_history_event(again, written)
     assert contents(again) == contents(game)
-    assert again.place == game.place
+    assert again.current_id == game.current_id
     while game.history.can_undo:
         game.undo()
         again.undo()
         assert again.position.board == game.position.board
-        assert again.place == game.place
+        assert again.current_id == game.current_id
     assert not again.history.can_undo
 
 
@@ -206,13 +206,13 @@ def test_a_root_and_a_set_up_are_changed_where_they_are(text, place, change):
     game.go_to(place)
     size = len(game.tree)
     assert Change.TREE not in change(game)
-    assert (game.place, len(game.tree)) == (place, size)
+    assert (game.current_id, len(game.tree)) == (place, size)
     data = write_games([game])
     assert faults(data.decode()) == []
     assert compare_with_witness([data], [game], by_meaning=True).difference is None
     check_file([game])
     file = read_games(data)
-    assert file.report == ()
+    assert file.problems == ()
     assert len(file.games[0].tree) == size + 1
     game.undo()
     assert write_games([game]) == write_games(read_games(text.encode()).games)

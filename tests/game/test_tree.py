@@ -12,16 +12,16 @@ def grow(*parents):
     """A tree of nodes 1, 2, 3 and so on, each put below the parent named."""
     tree = Tree()
     for parent in parents:
-        tree.apply(tree.adding(parent))
+        tree.apply(tree.add_edit(parent))
     return tree
 
 
 def numbers(nodes):
-    return [node.number for node in nodes]
+    return [node.id for node in nodes]
 
 
 def shape(tree):
-    return {node.number: (node.parent, node.children) for node in tree.nodes.values()}
+    return {node.id: (node.parent, node.children) for node in tree.nodes.values()}
 
 
 def test_a_new_tree_is_a_lone_root():
@@ -32,7 +32,7 @@ def test_a_new_tree_is_a_lone_root():
 
 def test_a_tree_can_be_taken_over_with_any_root():
     tree = Tree({7: Node(7, None, (3,)), 3: Node(3, 7)}, root=7)
-    edit = tree.adding(3)
+    edit = tree.add_edit(3)
     assert max(edit.after) == 8
     tree.apply(edit)
     assert numbers(tree.main_line()) == [7, 3, 8]
@@ -55,16 +55,16 @@ def test_nodes_are_walked_in_the_order_of_a_file():
 def test_an_edit_is_not_done_until_it_is_applied():
     tree = grow(0, 1)
     before = shape(tree)
-    tree.adding(2)
-    tree.removing(1)
-    tree.changing({1: Content(comment="no")})
+    tree.add_edit(2)
+    tree.remove_edit(1)
+    tree.change_edit({1: Content(comment="no")})
     assert shape(tree) == before
 
 
 def test_removing_takes_all_below_and_its_inverse_brings_it_back_in_its_place():
     tree = grow(0, 0, 0, 2, 4, 4)
     before = shape(tree)
-    edit = tree.removing(2)
+    edit = tree.remove_edit(2)
     tree.apply(edit)
     assert shape(tree) == {0: (None, (1, 3)), 1: (0, ()), 3: (0, ())}
     tree.apply(edit.inverse)
@@ -75,33 +75,33 @@ def test_removing_takes_all_below_and_its_inverse_brings_it_back_in_its_place():
 def test_the_root_cannot_be_removed():
     tree = grow(0)
     with pytest.raises(ValueError, match="root"):
-        tree.removing(0)
+        tree.remove_edit(0)
 
 
 def test_a_number_once_given_never_means_another_node():
     tree = grow(0)
-    assert tree.next_number == 2
-    edit = tree.adding(1)
+    assert tree.next_id == 2
+    edit = tree.add_edit(1)
     tree.apply(edit)
     tree.apply(edit.inverse)
     assert 2 not in tree
-    assert tree.next_number == 3
+    assert tree.next_id == 3
 
 
 def test_a_line_can_be_put_first_at_every_fork():
     tree = grow(0, 0, 0, 3, 3)
-    edit = tree.leading_with(5)
+    edit = tree.main_line_edit(5)
     tree.apply(edit)
     assert tree.root.children == (3, 1, 2)
     assert tree[3].children == (5, 4)
-    assert not tree.leading_with(5).after
+    assert not tree.main_line_edit(5).after
     tree.apply(edit.inverse)
     assert tree.root.children == (1, 2, 3)
 
 
 def test_several_nodes_change_in_one_edit():
     tree = grow(0, 1)
-    edit = tree.changing({1: Content(comment="one"), 2: Content(comment="two")})
+    edit = tree.change_edit({1: Content(comment="one"), 2: Content(comment="two")})
     tree.apply(edit)
     assert [node.content.comment for node in tree.main_line()] == ["", "one", "two"]
     tree.apply(edit.inverse)
@@ -111,10 +111,10 @@ def test_several_nodes_change_in_one_edit():
 def test_the_tree_counts_edits_and_those_that_change_positions():
     tree = grow(0, 1)
     edits, version = tree.edits, tree.version
-    tree.apply(tree.changing({1: Content(comment="a word")}))
-    tree.apply(tree.removing(2))
+    tree.apply(tree.change_edit({1: Content(comment="a word")}))
+    tree.apply(tree.remove_edit(2))
     assert (tree.edits, tree.version) == (edits + 2, version)
-    tree.apply(tree.changing({1: Content(move=Move(Color.BLACK, None))}))
+    tree.apply(tree.change_edit({1: Content(move=Move(Color.BLACK, None))}))
     assert tree.edits == edits + 3
     assert tree.version > version
 
@@ -142,7 +142,7 @@ def test_no_depth_is_too_deep(make):
     assert numbers(tree.walk()) == list(range(size))
     assert len(tree.path(last)) == DEEP + 1
     top = tree.root.children[-1]
-    edit = tree.removing(top)
+    edit = tree.remove_edit(top)
     tree.apply(edit)
     assert len(tree) < 3
     tree.apply(edit.inverse)
@@ -153,9 +153,9 @@ def test_no_depth_is_too_deep(make):
 
 def test_nodes_have_their_children_without_a_tuple_of_each():
     lone, first, fork = Node(0, None), Node(0, None, (3,)), Node(0, None, (3, 5, 4))
-    assert (lone.following, lone.variations, lone.children) == (None, (), ())
-    assert (first.following, first.variations, first.children) == (3, (), (3,))
-    assert (fork.following, fork.variations, fork.children) == (3, (5, 4), (3, 5, 4))
+    assert (lone.first_child, lone.variations, lone.children) == (None, (), ())
+    assert (first.first_child, first.variations, first.children) == (3, (), (3,))
+    assert (fork.first_child, fork.variations, fork.children) == (3, (5, 4), (3, 5, 4))
 
 
 @pytest.mark.parametrize("number", [-1, 1, 4, 100])
@@ -172,14 +172,14 @@ def test_a_number_that_no_node_has(number):
 def test_the_nodes_are_those_that_are_still_there():
     tree = Tree()
     for parent in (0, 1, 0):
-        tree.apply(tree.adding(parent))
-    tree.apply(tree.removing(1))
+        tree.apply(tree.add_edit(parent))
+    tree.apply(tree.remove_edit(1))
     assert len(tree) == len(tree.nodes) == 2
     assert [*tree.nodes] == [0, 3]
-    assert [node.number for node in tree.each_node()] == [0, 3]
+    assert [node.id for node in tree.each_node()] == [0, 3]
     assert tree.nodes.get(2) is None
     assert None not in tree
-    assert tree.next_number == 4
+    assert tree.next_id == 4
 
 
 @pytest.mark.parametrize("number", [-1, 5, 10**6, 10**18])
@@ -188,11 +188,11 @@ def test_an_edit_adds_no_node_far_beyond_the_last_one(number):
     edit = Edit({0: tree[0], number: None}, {0: tree[0], number: Node(number, 0)})
     with pytest.raises(KeyError):
         tree.apply(edit)
-    assert tree.next_number == 3
+    assert tree.next_id == 3
 
 
 def test_an_edit_may_name_its_new_nodes_in_any_order():
     tree = grow(0)
     last, first = Node(3, 2), Node(2, 1, (3,))
     tree.apply(Edit({3: None, 2: None}, {3: last, 2: first}))
-    assert (tree[3], tree[2], tree.next_number) == (last, first, 4)
+    assert (tree[3], tree[2], tree.next_id) == (last, first, 4)

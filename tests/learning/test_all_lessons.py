@@ -29,7 +29,7 @@ games_in = cache(lambda path: read_games(path.read_bytes()))
 
 def read(path):
     file = games_in(path)
-    assert not file.report
+    assert not file.problems
     games = [Game(game.tree, game.columns, game.rows) for game in file.games]
     return read_lesson(path.stem, games)
 
@@ -62,7 +62,7 @@ def test_every_count_has_a_result():
     counts = [page for page in pages if page.task is not None and page.task.kind is TaskKind.COUNT]
     assert counts
     for page in counts:
-        assert page_result(page).how in {ResultKind.SCORE, ResultKind.DRAW}, page.title
+        assert page_result(page).kind in {ResultKind.SCORE, ResultKind.DRAW}, page.title
 
 
 @every_lesson

@@ -45,7 +45,7 @@ def test_a_chain_that_gets_away_is_told_and_seen(begin):
     assert wrong.state is ExerciseState.WRONG
     assert len(wrong.played) == 2  # how it gets away is shown
     assert wrong.missed == at("D5")
-    assert not wrong.goes_on
+    assert not wrong.can_continue
 
 
 def test_a_lost_chain_that_can_do_nothing_waits(begin):

@@ -32,7 +32,7 @@ def test_an_answer_is_checked_by_the_variations(begin):
     task = begin("SZ[5]TASK[answer]AB[cc](;B[aa]C[RIGHT])(;B[bb]C[No])")
     assert choose(task, "A5").state is ExerciseState.DONE
     wrong = choose(task, "B4")
-    assert (wrong.state, wrong.comment, wrong.goes_on) == (ExerciseState.WRONG, "No", False)
+    assert (wrong.state, wrong.comment, wrong.can_continue) == (ExerciseState.WRONG, "No", False)
     assert wrong.missed == Point.parse("B4")
     refused = choose(task, "C3")
     assert refused.illegal.reason is RefusalReason.OCCUPIED
@@ -48,7 +48,7 @@ def test_a_task_to_answer_needs_an_answer(begin):
 def test_a_legal_point_is_to_be_found(begin):
     task = begin("SZ[5]TASK[legal]PL[W]AB[ab][ba][bb]LB[aa:A][cc:B];W[aa]C[No liberty]")
     wrong = choose(task, "A5")
-    assert (wrong.state, wrong.illegal.reason, wrong.goes_on) == (
+    assert (wrong.state, wrong.illegal.reason, wrong.can_continue) == (
         ExerciseState.WRONG, RefusalReason.SUICIDE, True,
     )  # fmt: skip
     assert wrong.comment == "No liberty"
@@ -61,7 +61,7 @@ def test_a_legal_point_is_to_be_found(begin):
 
 def test_a_forbidden_point_is_to_be_found(begin):
     task = begin("SZ[5]TASK[illegal]PL[W]AB[ab][ba][bb]")
-    assert not task.plays
+    assert not task.places_stone
     assert choose(task, "C3").state is ExerciseState.WRONG
     done = choose(task, "C3 A5")
     assert done.state is ExerciseState.DONE
@@ -99,13 +99,13 @@ def test_all_of_it_is_to_be_found(begin, sgf, clicks):
     assert isinstance(task, FindAllExercise)
     *before, last = clicks.split()
     nearly = choose(task, " ".join(before))
-    assert (nearly.state, nearly.left) == (ExerciseState.OPEN, 1)
+    assert (nearly.state, nearly.remaining) == (ExerciseState.OPEN, 1)
     assert choose(nearly, last).state is ExerciseState.DONE
 
 
 def test_a_wrong_point_costs_nothing_that_was_found(begin):
     task = choose(begin("SZ[5]TASK[points:aa,ee]"), "A5 C3")
-    assert (task.state, task.missed, task.goes_on) == (ExerciseState.WRONG, Point(2, 2), True)
+    assert (task.state, task.missed, task.can_continue) == (ExerciseState.WRONG, Point(2, 2), True)
     assert choose(task, "E1").state is ExerciseState.DONE
     assert task.next_right() == Point.parse("E1")
 

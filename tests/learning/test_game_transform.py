@@ -22,7 +22,7 @@ PROBLEM = (
 
 def at_end(game):
     *_, last = game.tree.main_line()
-    return game.position_at(last.number)
+    return game.position_at(last.id)
 
 
 @given(symmetry=st.sampled_from(Symmetry), swaps=st.booleans())
@@ -32,7 +32,7 @@ def test_every_stone_and_mark_goes_where_the_board_goes(symmetry, swaps):
     assert (laid.columns, laid.rows) == symmetry.size(9, 7)
 
     def moved(point):
-        return symmetry.of(point, 9, 7)
+        return symmetry.map_point(point, 9, 7)
 
     def color(before):
         return before.opponent if swaps else before

@@ -59,7 +59,7 @@ def test_nothing_can_be_answered_when_it_is_over(problem):
 def test_the_rules_refuse_a_move(problem):
     with pytest.raises(IllegalMove) as refused:
         problem.begin().answer(at("E5"))
-    assert refused.value.illegal.reason is RefusalReason.OCCUPIED
+    assert refused.value.refusal.reason is RefusalReason.OCCUPIED
 
 
 def test_what_the_record_plays_can_be_followed_whatever_the_rules_say(record):
@@ -116,7 +116,7 @@ def test_after_a_wrong_move_the_hint_is_for_the_beginning(problem):
 
 def test_the_solution_is_shown_move_by_move(problem):
     attempt, shown = problem.begin(), []
-    while (further := attempt.shown_further()) is not None:
+    while (further := attempt.with_next_solution_move()) is not None:
         attempt = further
         shown.append(str(last(attempt)))
     assert shown == ["A9", "A8", "A7"]

@@ -58,7 +58,7 @@ def verdicts(game, habit=None):
 def test_the_habit_of_a_record_is_found(record, sgf, habit, sign, right):
     game = record(f"{HEAD}{sgf})")
     found = find_solution(game.tree)
-    assert (found.habit, found.sign) == (habit, sign)
+    assert (found.convention, found.sign) == (habit, sign)
     assert verdicts(game) == right
 
 
@@ -102,7 +102,7 @@ def test_a_word_ends_the_line_and_a_good_move_does_not(record):
 def test_in_the_first_line_all_that_the_opponent_plays_counts(record):
     game = record(f"{HEAD};B[aa](;W[ab];B[ac])(;W[bb](;B[bc])(;B[cc])))")
     solution = find_solution(game.tree)
-    numbers = {node.content.move.point: node.number for node in list(game.tree.walk())[1:]}
+    numbers = {node.content.move.point: node.id for node in list(game.tree.walk())[1:]}
     assert {p for p, number in numbers.items() if number not in solution.right} == {Point(2, 6)}
 
 
@@ -143,5 +143,5 @@ def test_ends_are_right_and_what_leads_to_them_is_too(data):
     tree = Tree(nodes)
     found = find_solution(tree, data.draw(st.sampled_from([None, *Convention])))
     assert found.ends <= found.right
-    above = {node.number for end in found.ends for node in tree.path(end)}
-    assert found.right == above - {node.number for node in tree.path(found.start)}
+    above = {node.id for end in found.ends for node in tree.path(end)}
+    assert found.right == above - {node.id for node in tree.path(found.start)}

@@ -65,7 +65,7 @@ def test_another_tint_is_another_colour(fitted, pixels):
 
 def test_liberties_and_their_number_are_seen(changed):
     view = BoardView(board=BOARD)
-    aids = Aids(pointed=D3, liberties=frozenset({C2}))
+    aids = Aids(hovered_stone=D3, liberties=frozenset({C2}))
     mask, geometry = changed(view, replace(view, aids=aids))
     assert differs_at(mask, geometry, C2)
     assert differs_at(mask, geometry, D3)
@@ -105,7 +105,7 @@ def test_the_second_move_on_a_point_is_not_drawn_over_the_first():
 
 def test_nothing_is_drawn_on_hidden_points(changed):
     aids = Aids(
-        pointed=D3,
+        hovered_stone=D3,
         liberties=frozenset({C2}),
         tints={B4: 0, C4: 0},
         eyes=ByColor(frozenset({C2}), frozenset()),

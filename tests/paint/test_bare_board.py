@@ -16,7 +16,7 @@ def bare(fitted, pixels):
 
     def bare(view=VIEW, theme=KAYA, wood=None, size=(400, 420)):
         geometry = fitted(view, *size)
-        left, top, width, height = geometry.wood
+        left, top, width, height = geometry.board_rect
         ground = BoardBackground.draw(geometry, theme, wood)
         return pixels(ground.bare)[..., :3], (left, top, left + width, top + height)
 
@@ -25,7 +25,7 @@ def bare(fitted, pixels):
 
 def test_the_board_casts_its_shadow_to_the_lower_right(bare):
     picture, (left, top, right, bottom) = bare()
-    table = np.array(QColor(KAYA.table).getRgb()[:3])
+    table = np.array(QColor(KAYA.background).getRgb()[:3])
     x, y = (left + right) // 2, (top + bottom) // 2
     beside = {
         "left": picture[y, left - 2],

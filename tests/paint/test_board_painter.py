@@ -39,7 +39,7 @@ def wood():
 def test_stones_are_where_geometry_says(fitted, pixels):
     geometry = fitted(VIEW)
     picture = pixels(BoardPainter().picture(geometry, VIEW))
-    reach = int(geometry.stone / 2 * 0.65)
+    reach = int(geometry.stone_diameter / 2 * 0.65)
     for point in BOARD.points():
         x, y = map(int, geometry.crossing(point))
         # Half way to the rim, beside the lines and the ring of the last move.
@@ -96,7 +96,7 @@ def test_another_theme_is_painted_as_by_a_new_painter(fitted, wood):
     used, geometry = BoardPainter(), fitted(VIEW)
     used.take_wood(wood)
     used.picture(geometry, VIEW)
-    dark = replace(KAYA, table="#1d1a17")
+    dark = replace(KAYA, background="#1d1a17")
     for theme, made in ((dark, wood), (BOOK, None), (KAYA, None)):
         used.use_theme(theme)
         new = BoardPainter(theme)
@@ -111,7 +111,7 @@ def test_wood_changes_the_board_only_a_little(fitted, pixels, wood):
     plain = pixels(painter.picture(geometry, VIEW))
     painter.take_wood(wood)
     grained = pixels(painter.picture(geometry, VIEW))
-    left, top, width, height = geometry.wood
+    left, top, width, height = geometry.board_rect
     outside = np.ones(plain.shape[:2], bool)
     outside[top : top + height, left : left + width] = False
     assert (plain[outside] == grained[outside]).all()
@@ -173,7 +173,7 @@ def test_a_weak_hatch_follows_the_view(fitted):
         replace(hatched, unsettled=frozenset({Point(6, 4)})),
         VIEW,
         replace(hatched, board=BOARD.with_stones(None, [Point(6, 4)])),
-        replace(hatched, outlined=frozenset({Point(2, 7)})),
+        replace(hatched, hovered_group=frozenset({Point(2, 7)})),
     ]
     for view in views:
         anew = painted(BoardPainter(), geometry, view, hatch=0.3)
@@ -202,15 +202,15 @@ def test_only_the_damage_has_to_be_painted(fitted):
 
 def test_a_transparent_table_leaves_only_board_and_shadow(fitted, pixels):
     geometry = fitted(VIEW)
-    theme = replace(KAYA, table="transparent")
+    theme = replace(KAYA, background="transparent")
     alpha = pixels(BoardPainter(theme).picture(geometry, VIEW))[..., 3]
-    left, top, width, height = geometry.wood
+    left, top, width, height = geometry.board_rect
     assert (alpha[top : top + height, left : left + width] == 255).all()
     assert alpha[0, 0] == 0
     assert 0 < alpha[top + height + 1, left + width // 2] < 200
 
 
 def test_the_table_has_the_colour_of_the_theme(fitted, pixels):
-    theme = replace(KAYA, table="#1d1a17")
+    theme = replace(KAYA, background="#1d1a17")
     picture = pixels(BoardPainter(theme).picture(fitted(VIEW), VIEW))
     assert tuple(picture[0, 0, :3]) == QColor("#1d1a17").getRgb()[:3]

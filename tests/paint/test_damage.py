@@ -54,10 +54,10 @@ def views(draw):
         dimmed=draw(some),
         last_move=draw(maybe),
         ghost=draw(st.none() | st.tuples(points, st.sampled_from(Color))),
-        waiting=draw(maybe),
+        unconfirmed=draw(maybe),
         forbidden=draw(maybe),
         repeated=draw(st.none() | st.integers(0, 400)),
-        explained=draw(some),
+        refusal_stones=draw(some),
         atari=draw(some),
         cursor=draw(maybe),
         marks=draw(st.dictionaries(points, st.sampled_from(Mark), max_size=3)),
@@ -65,17 +65,17 @@ def views(draw):
         numbers=draw(st.dictionaries(points, st.sampled_from([1, 23, 456]), max_size=3)),
         lines=tuple(draw(st.lists(spans, max_size=2))),
         arrows=tuple(draw(st.lists(spans, max_size=2))),
-        pencilled=draw(some),
-        next_moves=draw(st.dictionaries(points, st.sampled_from(["", "A"]), max_size=2)),
+        previewed=draw(some),
+        next_move_letters=draw(st.dictionaries(points, st.sampled_from(["", "A"]), max_size=2)),
         dead=draw(some),
         territory=ByColor(draw(some), draw(some)),
         neutral=draw(some),
         seki=draw(some),
         open_border=draw(some),
         unsettled=draw(some),
-        outlined=draw(some),
+        hovered_group=draw(some),
         blocks=tuple(draw(st.lists(some, max_size=3))),
-        influence=draw(st.dictionaries(points, st.floats(-1, 1), max_size=3)),
+        ownership=draw(st.dictionaries(points, st.floats(-1, 1), max_size=3)),
         aids=draw(some_aids()),
     )
 
@@ -85,7 +85,7 @@ def some_aids(draw):
     moves = st.lists(st.builds(Move, st.sampled_from(Color), points), max_size=3).map(tuple)
     ladders = st.builds(Ladder, moves=moves, is_caught=st.booleans(), breakers=some)
     return Aids(
-        pointed=draw(maybe),
+        hovered_stone=draw(maybe),
         liberties=draw(some),
         tints=draw(st.dictionaries(points, st.integers(0, TINT_COUNT - 1), max_size=6)),
         eyes=ByColor(draw(some), draw(some)),
@@ -111,7 +111,7 @@ def test_no_pixel_changes_outside_the_damage(old, new, frame, size, ratio, pixel
     assert (before == after).all()
 
 
-RING = BoardView(board=EMPTY.board, aids=Aids(pointed=Point(5, 1)))
+RING = BoardView(board=EMPTY.board, aids=Aids(hovered_stone=Point(5, 1)))
 LINE = replace(RING, lines=((Point(4, 2), Point(6, 0)),))
 TURNED = Frame(coordinates=CoordinateStyle.NONE, symmetry=Symmetry.QUARTER)
 MOST_STROKES = 4
@@ -137,24 +137,24 @@ def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size, pi
         {"board": EMPTY.board.with_stones(Color.BLACK, [C3])},
         {"last_move": C3},
         {"ghost": (C3, Color.WHITE)},
-        {"waiting": C3},
+        {"unconfirmed": C3},
         {"forbidden": C3},
         {"cursor": C3},
         {"marks": {C3: Mark.CROSS}},
         {"labels": {C3: "1"}},
         {"numbers": {C3: 1}},
         {"dimmed": frozenset({C3})},
-        {"pencilled": frozenset({C3})},
-        {"next_moves": {C3: "A"}},
+        {"previewed": frozenset({C3})},
+        {"next_move_letters": {C3: "A"}},
         {"dead": frozenset({C3})},
         {"territory": ByColor(frozenset({C3}), frozenset())},
         {"territory": ByColor(frozenset(), frozenset({C3}))},
         {"neutral": frozenset({C3})},
         {"open_border": frozenset({C3})},
         {"unsettled": frozenset({C3})},
-        {"influence": {C3: -0.5}},
+        {"ownership": {C3: -0.5}},
         {"aids": Aids(liberties=frozenset({C3}))},
-        {"aids": Aids(pointed=C3)},
+        {"aids": Aids(hovered_stone=C3)},
         {"aids": Aids(eyes=ByColor(frozenset({C3}), frozenset()))},
         {"aids": Aids(false_eyes=ByColor(frozenset(), frozenset({C3})))},
         {"aids": Aids(ladder=Ladder(moves=(Move(Color.BLACK, C3),), is_caught=True))},
@@ -180,8 +180,8 @@ def test_a_stone_of_the_other_colour_and_another_label_are_changes():
     "change",
     [
         {"seki": frozenset({C3})},
-        {"outlined": frozenset({C3})},
-        {"explained": frozenset({C3})},
+        {"hovered_group": frozenset({C3})},
+        {"refusal_stones": frozenset({C3})},
         {"atari": frozenset({C3})},
         {"hidden": frozenset({C3})},
         {"blocks": (frozenset({C3}),)},
@@ -227,7 +227,7 @@ def test_only_unsettled_stones_pulse():
     stones = frozenset({C3, Point(3, 2)})
     view = replace(BoardView(board=Board.empty(19)), unsettled=stones)
     box = hatch_region(geometry, view).boundingRect()
-    assert all(box.contains(QPoint(*map(round, geometry.centre(point)))) for point in stones)
+    assert all(box.contains(QPoint(*map(round, geometry.center(point)))) for point in stones)
     assert box.width() * box.height() < 2.2 * geometry.step_x * geometry.step_y
 
 
@@ -247,7 +247,7 @@ def test_one_move_damages_little():
     empty = BoardView(board=Board.empty(19))
     played = replace(empty, board=empty.board.with_stones(Color.BLACK, [C3]), last_move=C3)
     box = damage(geometry, empty, played).boundingRect()
-    assert box.contains(QPoint(*map(round, geometry.centre(C3))))
+    assert box.contains(QPoint(*map(round, geometry.center(C3))))
     assert max(box.width(), box.height()) < 2 * geometry.step_x
 
 

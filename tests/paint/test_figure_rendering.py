@@ -56,12 +56,12 @@ ON_POINTS = {
     "dame": {"neutral": frozenset({EMPTY})},
     "seki": {"seki": frozenset({BLACK})},
     "an unsettled stone": {"unsettled": frozenset({WHITE})},
-    "an outline": {"outlined": frozenset({BLACK})},
+    "an outline": {"hovered_group": frozenset({BLACK})},
     "a block": {"blocks": (frozenset({EMPTY}),)},
     "an open border": {"open_border": frozenset({EMPTY})},
-    "what is expected": {"influence": {EMPTY: 0.9}},
-    "the next move": {"next_moves": {EMPTY: ""}},
-    "a letter for the next move": {"next_moves": {EMPTY: "A"}},
+    "what is expected": {"ownership": {EMPTY: 0.9}},
+    "the next move": {"next_move_letters": {EMPTY: ""}},
+    "a letter for the next move": {"next_move_letters": {EMPTY: "A"}},
     "the last move": {"last_move": BLACK},
 }
 ELSEWHERE = {
@@ -190,7 +190,9 @@ def test_svg_and_painter_draw_the_same(shown, theme):
 # Files
 
 
-FIGURE = Figure(view=VIEW, moves=(1, 3), elsewhere=(UnshownMoves((3,), 1),), name="Black & White")
+FIGURE = Figure(
+    view=VIEW, moves=(1, 3), unshown_moves=(UnshownMoves((3,), 1),), name="Black & White"
+)
 
 
 def test_a_png_is_as_wide_as_asked_for():

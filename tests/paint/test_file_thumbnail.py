@@ -162,7 +162,7 @@ def test_lines_go_on_to_a_cut_and_end_at_an_edge():
         ThumbnailGeometry.fit(19, 19, 256, part),
     )
     x, y = (place + places.line // 2 for place in places.crossing(Point(14, 14)))
-    left, top, right, low = places.wood
+    left, top, right, low = places.board_rect
 
     def is_line(x, y):
         return picture.pixelColor(x, y).lightness() < 135

@@ -123,7 +123,7 @@ def test_a_stone_is_seen_larger_and_stays_within_its_region(color, ratio, pixels
     usual, larger = pictures
     changed = (usual != larger).any(2)
     rows, columns = changed.nonzero()
-    assert np.ptp(columns) > 1.15 * geometry.stone
+    assert np.ptp(columns) > 1.15 * geometry.stone_diameter
     (box,) = flying_region(geometry, [here])
     assert box.left() * ratio <= columns.min()
     assert columns.max() < (box.right() + 1) * ratio

@@ -100,7 +100,7 @@ def test_points_of_a_single_line_can_be_seen(columns, rows, ink):
 )
 def test_coordinates_stay_between_stones_and_edge(columns, rows, width, height, ink):
     plain, geometry = ink(columns, rows, width, height, frame=WHOLE_BOARD)
-    left, top, board_width, board_height = geometry.wood
+    left, top, board_width, board_height = geometry.board_rect
     board = plain[top : top + board_height, left : left + board_width]
     strip = geometry.margin - geometry.step_x // 2
     along = slice(strip, -strip)  # not into the corners, where two of them meet
@@ -121,12 +121,12 @@ def test_coordinates_do_not_run_into_each_other(ink):
     """Where lines are too close, only every second or third is named."""
     for width in (250, 400, 700, 1100):
         black, geometry = ink(52, 52, width, width, frame=WHOLE_BOARD)
-        _, top, _, _ = geometry.wood
+        _, top, _, _ = geometry.board_rect
         strip = black[top : geometry.top - geometry.step_y // 2].max(0)
         inked = np.flatnonzero(strip)
-        names = np.split(inked, np.flatnonzero(np.diff(inked) > 0.25 * geometry.type_size) + 1)
+        names = np.split(inked, np.flatnonzero(np.diff(inked) > 0.25 * geometry.font_size) + 1)
         assert len(names) > 8
-        assert max(name[-1] - name[0] for name in names) < 2.2 * geometry.type_size
+        assert max(name[-1] - name[0] for name in names) < 2.2 * geometry.font_size
 
 
 def test_no_coordinates_are_written_where_none_are_wanted(ink):
@@ -140,7 +140,7 @@ def test_each_of_two_players_reads_the_names_nearest_to_him(columns, rows, ink):
     """What stands above and to the right is what the other player sees below and to his left."""
     letters, geometry = ink(columns, rows, 900, 900, frame=WHOLE_BOARD)
     across, _ = ink(columns, rows, 900, 900, frame=Frame(sides=CoordinateSides.ACROSS))
-    left, top, width, height = geometry.wood
+    left, top, width, height = geometry.board_rect
     strip = geometry.margin - geometry.step_x // 2
     below = slice(top + height - strip, top + height), slice(left, left + width)
     beside = slice(top, top + height), slice(left, left + strip)
@@ -188,7 +188,7 @@ def test_chinese_numerals_stay_within_the_margin_and_leave_the_others_alone(side
     """Of 52 rows some have three signs: these are narrowed, the numbers of columns are not."""
     black, geometry = ink(52, 52, 1500, 1600, frame=Frame(CoordinateStyle.CJK, sides))
     numbers, _ = ink(52, 52, 1500, 1600, frame=Frame(CoordinateStyle.NUMBERS, sides))
-    left, top, width, height = geometry.wood
+    left, top, width, height = geometry.board_rect
     outer = geometry.margin - geometry.step_x // 2
     beside = slice(top + outer, top + height - outer)
     assert black[beside, left + 1 : left + outer].any()
@@ -205,7 +205,7 @@ def test_without_chinese_type_there_are_digits(ink, monkeypatch):
     chinese, geometry = ink(9, 9, frame=frame)
     monkeypatch.setattr(QFontMetricsF, "inFontUcs4", lambda _, sign: sign < 0x3000)
     digits, _ = ink(9, 9, frame=frame)
-    left, top, _, height = geometry.wood
+    left, top, _, height = geometry.board_rect
     strip = slice(top, top + height), slice(left, left + geometry.margin - geometry.step_x // 2)
     assert (digits[strip] != chinese[strip]).any()
     numbers, _ = ink(9, 9, frame=Frame(CoordinateStyle.NUMBERS, CoordinateSides.TWO))

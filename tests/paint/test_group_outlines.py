@@ -36,7 +36,7 @@ def middle_of(geometry, point):
     return x, y
 
 
-@pytest.mark.parametrize("sign", ["seki", "outlined"])
+@pytest.mark.parametrize("sign", ["seki", "hovered_group"])
 @themes
 def test_a_group_has_one_outline_around_it(sign, theme, paint):
     plain, geometry = paint(EMPTY, theme)
@@ -49,7 +49,7 @@ def test_a_group_has_one_outline_around_it(sign, theme, paint):
     assert changed[y - 8, x + 3 * half - 6 : x + 3 * half + 8].any()
 
 
-@pytest.mark.parametrize("sign", ["seki", "outlined"])
+@pytest.mark.parametrize("sign", ["seki", "hovered_group"])
 @pytest.mark.parametrize("size", [(64, 68), (90, 99), (400, 420), (700, 735)])
 def test_an_outline_shows_between_stones_of_any_colour(sign, size, paint):
     """Dark on pale, so that one of them stands off whatever is below."""
@@ -66,7 +66,7 @@ def test_an_outline_shows_between_stones_of_any_colour(sign, size, paint):
 def test_the_group_pointed_at_has_a_thicker_outline_than_a_seki(paint):
     accent = QColor(KAYA.accent).getRgb()[:3]
     widths = []
-    for sign in ("seki", "outlined"):
+    for sign in ("seki", "hovered_group"):
         picture, geometry = paint(replace(EMPTY, **{sign: PAIR}))
         x, y = middle_of(geometry, MIDDLE)
         row = picture[y - 8, x - geometry.step_x : x]

@@ -61,7 +61,7 @@ def test_what_waits_and_what_is_forbidden_is_seen_through_the_glass(fitted):
     views = [
         EMPTY,
         replace(EMPTY, ghost=(MIDDLE, Color.WHITE)),
-        replace(EMPTY, ghost=(MIDDLE, Color.WHITE), waiting=MIDDLE),
+        replace(EMPTY, ghost=(MIDDLE, Color.WHITE), unconfirmed=MIDDLE),
         replace(EMPTY, forbidden=MIDDLE),
     ]
     pictures = [glass(view, geometry) for view in views]
@@ -72,8 +72,8 @@ def test_what_waits_and_what_is_forbidden_is_seen_through_the_glass(fitted):
 def test_the_table_is_seen_beyond_the_corner_of_the_board(coordinates, fitted, pixels):
     view = replace(EMPTY, frame=Frame(coordinates))
     picture = pixels(glass(view, fitted(view), Point(0, 0), side=240))
-    assert tuple(picture[-1, 0, :3]) == QColor(KAYA.table).getRgb()[:3]
-    assert tuple(picture[0, -1, :3]) != QColor(KAYA.table).getRgb()[:3]
+    assert tuple(picture[-1, 0, :3]) == QColor(KAYA.background).getRgb()[:3]
+    assert tuple(picture[0, -1, :3]) != QColor(KAYA.background).getRgb()[:3]
 
 
 def test_all_stones_near_the_rim_are_there(fitted):

@@ -58,7 +58,7 @@ def stone_off(view, geometry):
     if color is None:
         return 0, 0
     look, number = KAYA.stones[color], stone_variant(MIDDLE, color)
-    right, down = point_offset(look, geometry.stone, number)
+    right, down = point_offset(look, geometry.stone_diameter, number)
     return right / geometry.step_x, down / geometry.step_x
 
 
@@ -143,7 +143,7 @@ def test_counted_things_can_be_told_apart(change):
         replace(EMPTY, neutral=HERE),
         replace(EMPTY, open_border=HERE),
         replace(EMPTY, seki=HERE),
-        replace(EMPTY, outlined=HERE),
+        replace(EMPTY, hovered_group=HERE),
         replace(EMPTY, blocks=(HERE,)),
         replace(EMPTY, blocks=(HERE, frozenset())),
         EMPTY,
@@ -201,7 +201,7 @@ def test_a_label_on_a_dead_stone_is_not_crossed_out(change):
 
 
 @everywhere
-@pytest.mark.parametrize("sign", ["forbidden", "cursor", "waiting"])
+@pytest.mark.parametrize("sign", ["forbidden", "cursor", "unconfirmed"])
 def test_signs_can_be_seen_on_anything(place, sign, change):
     changed, _ = change(place, replace(place, **{sign: MIDDLE}))
     assert (changed > 60).sum() > 60
@@ -209,7 +209,7 @@ def test_signs_can_be_seen_on_anything(place, sign, change):
 
 def test_a_stone_that_waits_has_a_ring_around_it(change):
     ghost = replace(EMPTY, ghost=(MIDDLE, Color.BLACK))
-    changed, geometry = change(ghost, replace(ghost, waiting=MIDDLE))
+    changed, geometry = change(ghost, replace(ghost, unconfirmed=MIDDLE))
     assert 0.45 < min(extent(changed > 30, geometry)) <= max(extent(changed, geometry)) < 0.6
     x, y = map(int, geometry.crossing(MIDDLE))
     inside = int(0.3 * geometry.step_x)
@@ -285,7 +285,7 @@ def test_what_is_explained_and_what_is_in_atari_differ_in_shape(fitted, pixels):
     geometry = fitted(chain)
     x, y = map(int, geometry.crossing(MIDDLE))
     parts = {}
-    for name in ("explained", "atari", "outlined"):
+    for name in ("refusal_stones", "atari", "hovered_group"):
         picture = pixels(BoardPainter().picture(geometry, replace(chain, **{name: HERE})))
         reach = int(0.3 * geometry.step_x)
         edge = picture[
@@ -293,8 +293,8 @@ def test_what_is_explained_and_what_is_in_atari_differ_in_shape(fitted, pixels):
         ]
         dark = (edge[..., 1] < 150).all(1)  # along the right side
         parts[name] = int(np.count_nonzero(np.diff(dark.astype(int))))
-    assert parts["explained"] >= 2
-    assert parts["atari"] == parts["outlined"] == 0
+    assert parts["refusal_stones"] >= 2
+    assert parts["atari"] == parts["hovered_group"] == 0
 
 
 def test_a_number_is_drawn_like_a_label_and_a_label_goes_before_it(change):
@@ -323,12 +323,12 @@ def test_a_number_and_the_mark_around_it_can_both_be_read(place, mark, size, cha
 def test_what_is_pencilled_is_faint(change):
     marked = replace(EMPTY, marks={MIDDLE: Mark.SQUARE})
     plain, _ = change(replace(EMPTY, marks={MIDDLE: Mark.CIRCLE}), marked)
-    faint, _ = change(replace(marked, pencilled=HERE), marked)
+    faint, _ = change(replace(marked, previewed=HERE), marked)
     assert 20 < faint.max() < plain.max()
 
 
 def test_the_next_moves_are_letters_or_a_dot(change):
-    dot, geometry = change(EMPTY, replace(EMPTY, next_moves={MIDDLE: ""}))
-    letter, _ = change(EMPTY, replace(EMPTY, next_moves={MIDDLE: "A"}))
+    dot, geometry = change(EMPTY, replace(EMPTY, next_move_letters={MIDDLE: ""}))
+    letter, _ = change(EMPTY, replace(EMPTY, next_move_letters={MIDDLE: "A"}))
     assert max(extent(dot > 60, geometry)) < 0.12
     assert 0.12 < max(extent(letter > 60, geometry)) < 0.45

@@ -19,7 +19,7 @@ SIZES = [(130, 139), (200, 210), (700, 735)]
 
 
 def expecting(value, view=EMPTY):
-    return replace(view, influence={MIDDLE: value})
+    return replace(view, ownership={MIDDLE: value})
 
 
 def with_stone(color):
@@ -34,7 +34,7 @@ def squares(fitted, pixels):
         geometry = fitted(view, width, height)
         before, after = (
             pixels(BoardPainter().picture(geometry, one))
-            for one in (replace(view, influence={}), view)
+            for one in (replace(view, ownership={}), view)
         )
         rows, columns = np.nonzero(np.abs(before - after)[..., :3].max(2))
         if not len(rows):

@@ -30,7 +30,7 @@ sizes = pytest.mark.parametrize("size", [(300, 320), (423, 481)])
 @pytest.fixture
 def painted(pixels):
     def paint(view, ratio, size, theme=FLAT):
-        geometry = Geometry.showing(view, Rect(0, 0, *size), ratio)
+        geometry = Geometry.for_view(view, Rect(0, 0, *size), ratio)
         picture = BoardPainter(theme).picture(geometry, view)
         return pixels(picture)[..., :3], geometry
 
@@ -41,7 +41,7 @@ def painted(pixels):
 @sizes
 def test_lines_are_whole_pixels_without_a_seam(painted, ratio, size):
     picture, geometry = painted(EMPTY, ratio, size)
-    left, top, width, height = map(int, geometry.wood)
+    left, top, width, height = map(int, geometry.board_rect)
     # Between two rows there are columns of two colours only, those of lines as thick as all.
     y = int(geometry.crossing(MIDDLE)[1] + geometry.step_y / 2)
     row = picture[y, left : left + width].sum(1)
@@ -93,10 +93,10 @@ def test_the_edges_of_stones_are_sharp(pixels, ratio, stones, color):
 @pytest.mark.parametrize("stones", StoneSet)
 def test_what_is_painted_reaches_the_screen_pixel_for_pixel(pixels, ratio, stones):
     view = replace(EMPTY, board=EMPTY.board.with_stones(Color.WHITE, [MIDDLE, Point(4, 5)]))
-    geometry = Geometry.showing(view, Rect(0, 0, 301, 333), ratio)
+    geometry = Geometry.for_view(view, Rect(0, 0, 301, 333), ratio)
     board = BoardPainter(with_stones(KAYA, stones))
     screen = QImage(round(301 * ratio), round(333 * ratio), QImage.Format.Format_RGB32)
-    screen.fill(QColor(KAYA.table))
+    screen.fill(QColor(KAYA.background))
     screen.setDevicePixelRatio(ratio)
     with QPainter(screen) as painter:
         board.paint(painter, geometry, view)

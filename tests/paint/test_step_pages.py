@@ -72,7 +72,7 @@ def at(pixels):
     def at(view, name, reach=0.5):
         paper, [(geometry, (box, _))] = drawn([CaptionedView(view, "")])
         x, y = geometry.crossing(P(name))
-        left, top, _, _ = geometry.wood
+        left, top, _, _ = geometry.board_rect
         x, y = round(box.x() - left + x), round(box.y() - top + y)
         half = round(reach * geometry.step_x)
         around = paper.copy(x - half, y - half, 2 * half + 1, 2 * half + 1)

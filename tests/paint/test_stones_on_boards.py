@@ -36,7 +36,7 @@ def surface(look):
 def painted(request, pixels):
     def paint(view, stones):
         theme = with_stones(request.param, stones)
-        geometry = Geometry.showing(view, Rect(0, 0, 300, 320))
+        geometry = Geometry.for_view(view, Rect(0, 0, 300, 320))
         painter = BoardPainter(theme)
         if theme.surface is not None:
             painter.take_wood(surface(theme.surface))
@@ -52,7 +52,7 @@ def test_a_stone_has_an_edge_all_around(painted, stones, color):
     with_stone, geometry = painted(view, stones)
     without, _ = painted(EMPTY, stones)
     x, y = geometry.crossing(MIDDLE)
-    radii = np.linspace(0.80, 1.15, 8) * geometry.stone / 2
+    radii = np.linspace(0.80, 1.15, 8) * geometry.stone_diameter / 2
     for angle in np.radians(np.arange(8, 360, 15)):  # off the lines
         columns = (x + radii * np.cos(angle)).astype(int)
         rows = (y + radii * np.sin(angle)).astype(int)
@@ -67,7 +67,7 @@ def test_black_and_white_are_far_apart(painted, stones):
         view = replace(EMPTY, board=EMPTY.board.with_stones(color, [MIDDLE]))
         picture, geometry = painted(view, stones)
         x, y = (round(place) for place in geometry.crossing(MIDDLE))
-        reach = round(geometry.stone / 3)
+        reach = round(geometry.stone_diameter / 3)
         bright.append(picture[y - reach : y + reach, x - reach : x + reach].mean())
     black, white = bright
     assert black < 80

@@ -34,8 +34,8 @@ def diagram_of(record: Path) -> bytes:
     """Return the drawing of the last position of the main line, its marks with it."""
     read = read_games(record.read_bytes()).games[0]
     game = Game(read.tree, read.columns, read.rows)
-    game.step(1000)
-    figure = make_figure(game, game.place, numbers=FigureNumbering.NONE, frame=Frame())
+    game.step_by(1000)
+    figure = make_figure(game, game.current_id, numbers=FigureNumbering.NONE, frame=Frame())
     options = PictureOptions(width=_LINE * (game.columns + 2))
     return _on_paper(render_figure(figure, PictureFormat.SVG, options))
 

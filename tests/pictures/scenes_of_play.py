@@ -52,7 +52,7 @@ def match(of: Camera) -> None:
     ):
         of.window.parts.views.arrange(layout)
         of.take(name)
-    of.window.parts.views.arrange(WindowLayout.DESK)
+    of.window.parts.views.arrange(WindowLayout.STANDARD)
     of.session.open(of.session.record)
 
 
@@ -74,7 +74,7 @@ def seats(of: Camera) -> None:
     of.take("across-time")
     of.session.claim_time()
     of.take("across-result")
-    of.window.parts.views.arrange(WindowLayout.DESK)
+    of.window.parts.views.arrange(WindowLayout.STANDARD)
     slip = game_summary(of.session.game, None, ByColor(1500.0, 1387.0))
     of.take_dialog("slip", ResultSheetDialog(slip, of.window))
     of.session.open(of.session.record)

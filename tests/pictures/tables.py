@@ -91,7 +91,7 @@ def keys_table(menus: Iterable[tuple[str, Sequence[MenuEntry]]]) -> str:
         if rows:
             parts.append(f"## {_plain(title)}\n\n" + _table(["what", "keys"], rows))
     for group in FixedKeys().groups():
-        rows = [[line.words, _told(line.told)] for line in group.lines]
+        rows = [[line.words, _told(line.note)] for line in group.lines]
         parts.append(f"## {group.title}\n\n" + _table(["what", "keys"], rows))
     return "\n\n".join(parts)
 

@@ -56,7 +56,7 @@ class Played:
         self.ruleset = ruleset_of(case)
         self.positions = [start_of(case)]
         for move in moves_of(case):
-            self.positions.append(self.positions[-1].place(move))
+            self.positions.append(self.positions[-1].play_unchecked(move))
 
     @property
     def end(self) -> Position:

@@ -87,9 +87,9 @@ def test_a_board_shows_itself_in_messages():
 
 def test_neighbours_at_the_edge():
     board = Board.empty(3, 2)
-    assert set(board.neighbours(point("A1"))) == points("A2 B1")
-    assert set(board.neighbours(point("B2"))) == points("A2 C2 B1")
-    assert Board.empty(1).neighbours(point("A1")) == []
+    assert set(board.neighbors(point("A1"))) == points("A2 B1")
+    assert set(board.neighbors(point("B2"))) == points("A2 C2 B1")
+    assert Board.empty(1).neighbors(point("A1")) == []
 
 
 def test_a_chain_and_its_liberties():

@@ -31,7 +31,7 @@ def test_real_games(case: dict[str, Any]) -> None:
 
 
 def verdict_on(drawing: str, name: str, ruleset: Any = JAPANESE) -> Verdict:
-    verdict = propose_dead_stones(parse_board(drawing), ruleset).of(Point.parse(name))
+    verdict = propose_dead_stones(parse_board(drawing), ruleset).verdict_at(Point.parse(name))
     assert verdict is not None
     return verdict
 

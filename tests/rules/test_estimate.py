@@ -38,7 +38,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 def estimated(board, ruleset=JAPANESE, komi=6.5, handicap=0, turn=BLACK, passes=0):
     position = Position.start(board, turn)
     for _ in range(passes):
-        position = position.place(Move(position.turn, None))
+        position = position.play_unchecked(Move(position.turn, None))
     return estimate(position, ruleset, komi=komi, handicap=handicap)
 
 

@@ -40,7 +40,7 @@ def played(seed, *, size=5, handicap=0, passes_at=()):
     for number in range(rng.randrange(6, 40)):
         legal = legal_points(position, position.turn, JAPANESE)
         point = None if number in passes_at or not legal else rng.choice(legal)
-        position = position.place(Move(position.turn, point))
+        position = position.play_unchecked(Move(position.turn, point))
     return position
 
 
@@ -93,7 +93,7 @@ def test_turns_are_those_of_the_game(seed, passes):
 def test_with_pass_stones_and_white_last_nothing_differs(seed, passes):
     position = played(seed, passes_at=passes)
     if position.turn is Color.WHITE:
-        position = position.place(Move(Color.WHITE, None))
+        position = position.play_unchecked(Move(Color.WHITE, None))
     assert causes(count(position, AGA)) == {}
 
 
@@ -101,7 +101,7 @@ def test_with_pass_stones_and_white_last_nothing_differs(seed, passes):
 def test_a_handicap_is_given_back_where_white_passes_last(seed, handicap):
     position = played(seed, handicap=handicap)
     if position.turn is Color.WHITE:
-        position = position.place(Move(Color.WHITE, None))
+        position = position.play_unchecked(Move(Color.WHITE, None))
     counted = count(position, AGA, handicap=handicap)
     assert lead(counted.by(CountingMethod.AREA)) == lead(counted.by(CountingMethod.TERRITORY))
     found = causes(counted)

@@ -61,7 +61,7 @@ def allowing(position, move):
 def test_a_move_passes_the_turn_and_knows_where_it_came_from():
     first = Position.start(Board.empty(5))
     second = first.play(black("C3"), JAPANESE)
-    assert (second.turn, second.number, second.move) == (WHITE, 1, black("C3"))
+    assert (second.turn, second.move_number, second.move) == (WHITE, 1, black("C3"))
     assert second.previous is first
     assert list(second.past()) == [second, first]
     assert first.board == Board.empty(5)
@@ -141,7 +141,7 @@ def test_play_raises_what_why_illegal_says():
     position = start(". O\nO .")
     with pytest.raises(IllegalMove, match="suicide") as raised:
         position.play(black("A2"), JAPANESE)
-    assert raised.value.illegal == position.why_illegal(black("A2"), JAPANESE)
+    assert raised.value.refusal == position.why_illegal(black("A2"), JAPANESE)
 
 
 def test_a_move_out_of_turn_is_allowed():
@@ -204,7 +204,7 @@ def test_which_superko_forbids_the_last_move(moves, allowed_by):
     *before, last = moves.split()
     position = start(KO, WHITE)
     for name in before:
-        position = position.place(Move(position.turn, point_of(name)))
+        position = position.play_unchecked(Move(position.turn, point_of(name)))
     assert allowing(position, Move(position.turn, Point.parse(last))) == allowed_by
 
 
@@ -244,8 +244,8 @@ def test_a_triple_ko_is_noticed():
         """
     )
     almost = play(first, "C2 G2 N2 B2 H2")
-    assert almost.repeated() is None
-    assert almost.play(white("M2"), JAPANESE).repeated() is first
+    assert almost.find_repeated() is None
+    assert almost.play(white("M2"), JAPANESE).find_repeated() is first
     assert almost.why_illegal(white("M2"), CHINESE) == MoveRefusal(
         RefusalReason.SUPERKO, repeats=first
     )
@@ -253,10 +253,10 @@ def test_a_triple_ko_is_noticed():
 
 def test_passes_alone_repeat_nothing():
     passed = play(start(KO, WHITE), "pass pass")
-    assert passed.repeated() is None
-    assert passed.with_turn(BLACK).repeated() is None
-    assert play(passed, "B3 pass pass").repeated() is None
-    assert play(passed, "B3 pass pass C3").repeated() is passed
+    assert passed.find_repeated() is None
+    assert passed.with_turn(BLACK).find_repeated() is None
+    assert play(passed, "B3 pass pass").find_repeated() is None
+    assert play(passed, "B3 pass pass C3").find_repeated() is passed
 
 
 def test_play_is_resumed_in_the_same_past():
@@ -264,10 +264,10 @@ def test_play_is_resumed_in_the_same_past():
     resumed = stopped.with_turn(WHITE)
     assert (resumed.board, resumed.stones) == (stopped.board, stopped.stones)
     assert (resumed.turn, resumed.previous, resumed.move) == (WHITE, stopped, None)
-    assert resumed.number == 3
+    assert resumed.move_number == 3
     assert (resumed.prisoners, resumed.passes) == (ByColor(0, 1), ByColor(1, 1))
     assert resumed.passes_in_row == 0
-    assert [position.number for position in resumed.past()] == [3, 3, 2, 1, 0]
+    assert [position.move_number for position in resumed.past()] == [3, 3, 2, 1, 0]
 
 
 def test_a_ko_stays_forbidden_for_whom_it_was():
@@ -286,7 +286,7 @@ def test_where_a_board_would_come_back_without_a_capture_is_no_legal_point():
     first = start(". O O X\nO X X .\n. . . .")
     position = play(first, "A3 B3 pass")
     again = Point.parse("C3")
-    assert position.place(Move(WHITE, again)).board == first.board
+    assert position.play_unchecked(Move(WHITE, again)).board == first.board
     assert again not in legal_points(position, WHITE, CHINESE)
     assert again in legal_points(position, WHITE, JAPANESE)
 
@@ -295,25 +295,25 @@ def test_where_a_board_would_come_back_without_a_capture_is_no_legal_point():
 
 
 def test_a_stone_placed_on_another_replaces_it():
-    position = start("X O .").place(black("B1"))
+    position = start("X O .").play_unchecked(black("B1"))
     assert drawn(position) == "X X ."
     assert (position.prisoners, position.stones) == (ByColor(0, 0), 2)
 
 
 def test_a_stone_placed_where_it_dies_is_a_prisoner():
-    position = start(". O\nO .").place(black("A2"))
+    position = start(". O\nO .").play_unchecked(black("A2"))
     assert drawn(position) == ". O\nO ."
     assert (position.prisoners, position.stones) == (ByColor(0, 1), 2)
 
 
 def test_a_stone_placed_off_the_board_is_a_pass():
-    position = Position.start(Board.empty(9)).place(black("T19"))
+    position = Position.start(Board.empty(9)).play_unchecked(black("T19"))
     assert (position.turn, position.passes) == (WHITE, ByColor(1, 0))
     assert position.board == Board.empty(9)
 
 
 def test_setting_up():
-    position = start("X O .\n. . .").place(black("A1"))
+    position = start("X O .\n. . .").play_unchecked(black("A1"))
     position = position.set_up(
         black=[Point.parse("B2")],
         white=[Point.parse("C2")],
@@ -321,7 +321,7 @@ def test_setting_up():
         turn=BLACK,
     )
     assert drawn(position) == ". X O\nX . ."
-    assert (position.turn, position.number, position.stones) == (BLACK, 1, 3)
+    assert (position.turn, position.move_number, position.stones) == (BLACK, 1, 3)
     assert position.ko is None
     with pytest.raises(KeyError):
         position.set_up(black=[Point.parse("D1")])
@@ -367,8 +367,8 @@ def test_a_long_past_is_freed(names, positions):
     first, second = names.split()
     position = Position.start(Board.empty(2))
     for _ in range(positions // 2):
-        position = position.place(black(first)).place(white(second))
-    assert position.number == positions
+        position = position.play_unchecked(black(first)).play_unchecked(white(second))
+    assert position.move_number == positions
     del position
     gc.collect()
 
@@ -377,4 +377,4 @@ def test_passes_stay_counted_when_stones_are_set_up_but_are_not_in_a_row_any_mor
     passed = play(Position.start(Board.empty(5)), "C3 pass pass")
     again = passed.set_up(black=[Point.parse("A1")])
     assert (again.passes, again.passes_in_row) == (ByColor(1, 1), 0)
-    assert (again.turn, again.number, again.stones) == (WHITE, 3, 2)
+    assert (again.turn, again.move_number, again.stones) == (WHITE, 3, 2)

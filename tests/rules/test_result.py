@@ -137,7 +137,7 @@ def test_any_text_is_borne(text):
 def test_the_result_of_a_count(lead, ties_to, text):
     result = Result.of_count(lead, ties_to)
     assert str(result) == text
-    assert result.how is (ResultKind.DRAW if text == "0" else ResultKind.SCORE)
+    assert result.kind is (ResultKind.DRAW if text == "0" else ResultKind.SCORE)
 
 
 @pytest.mark.parametrize("winner", Color)

@@ -82,7 +82,7 @@ CHANGES = {
 def test_spelling_and_reading_give_the_ruleset_back(preset, changes):
     ruleset = replace(preset, **changes)
     assert Ruleset.parse(str(ruleset)) == ruleset
-    assert parse_ruleset_name(ruleset.record_name) == ruleset
+    assert parse_ruleset_name(ruleset.sgf_name) == ruleset
 
 
 @pytest.mark.parametrize("key", RULESET_PRESETS)
@@ -188,14 +188,14 @@ def test_names_in_letters_are_not_found_within_words(text):
 
 @pytest.mark.parametrize("preset", RULESET_PRESETS.values(), ids=RULESET_PRESETS)
 def test_a_record_is_given_the_name_that_it_is_read_by(preset):
-    assert parse_ruleset_name(preset.record_name) == preset
+    assert parse_ruleset_name(preset.sgf_name) == preset
     house = replace(preset, suicide=not preset.suicide)
-    assert house.record_name == str(house)
-    assert parse_ruleset_name(house.record_name) == house
+    assert house.sgf_name == str(house)
+    assert parse_ruleset_name(house.sgf_name) == house
 
 
 def test_the_names_in_records_are_those_of_sgf():
-    assert (JAPANESE.record_name, RULESET_PRESETS["ing"].record_name) == ("Japanese", "GOE")
+    assert (JAPANESE.sgf_name, RULESET_PRESETS["ing"].sgf_name) == ("Japanese", "GOE")
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def french_handicap_game():
     """
     for name in moves.split():
         position = position.play(Move(position.turn, Point.parse(name)), FRENCH)
-    assert (position.number, position.prisoners) == (28, ByColor(0, 1))
+    assert (position.move_number, position.prisoners) == (28, ByColor(0, 1))
     return position
 
 
@@ -333,9 +333,9 @@ def games(draw):
     for number in draw(st.lists(st.integers(0, len(places)), min_size=moves, max_size=moves)):
         legal = legal_points(position, position.turn, AGA)
         point = legal[number % len(legal)] if legal and number < len(places) else None
-        position = position.place(Move(position.turn, point))
+        position = position.play_unchecked(Move(position.turn, point))
     while position.turn is Color.WHITE or position.move is None or not position.move.is_pass:
-        position = position.place(Move(position.turn, None))
+        position = position.play_unchecked(Move(position.turn, None))
     on_board = [point for point, _ in position.board.stones()]
     dead = draw(st.sets(st.sampled_from(on_board))) if on_board else set()
     return position, dead, handicap

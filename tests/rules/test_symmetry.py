@@ -31,34 +31,34 @@ def points(draw):
 )
 def test_a_point_goes_where_the_board_is_turned_to(symmetry, c1_goes_to):
     # A board of five columns and four rows; C is the one in the middle.
-    assert str(symmetry.of(Point.parse("C1"), 5, 4)) == c1_goes_to
+    assert str(symmetry.map_point(Point.parse("C1"), 5, 4)) == c1_goes_to
 
 
 def test_a_quarter_is_clockwise():
-    assert Symmetry.QUARTER.of(Point(0, 3), 5, 4) == Point(3, 4)
+    assert Symmetry.QUARTER.map_point(Point(0, 3), 5, 4) == Point(3, 4)
 
 
 @given(points(), symmetries)
 def test_the_inverse_leads_back(place, symmetry):
     point, columns, rows = place
-    there = symmetry.of(point, columns, rows)
-    assert symmetry.inverse.of(there, *symmetry.size(columns, rows)) == point
+    there = symmetry.map_point(point, columns, rows)
+    assert symmetry.inverse.map_point(there, *symmetry.size(columns, rows)) == point
 
 
 @given(points(), symmetries, symmetries)
 def test_two_after_each_other_are_one(place, first, second):
     point, columns, rows = place
-    between = first.of(point, columns, rows)
+    between = first.map_point(point, columns, rows)
     size = first.size(columns, rows)
     together = first.then(second)
-    assert second.of(between, *size) == together.of(point, columns, rows)
+    assert second.map_point(between, *size) == together.map_point(point, columns, rows)
     assert second.size(*size) == together.size(columns, rows)
 
 
 @given(points(), symmetries)
 def test_no_point_leaves_the_board(place, symmetry):
     point, columns, rows = place
-    x, y = symmetry.of(point, columns, rows)
+    x, y = symmetry.map_point(point, columns, rows)
     new_columns, new_rows = symmetry.size(columns, rows)
     assert 0 <= x < new_columns
     assert 0 <= y < new_rows

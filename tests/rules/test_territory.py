@@ -95,11 +95,11 @@ def test_rules_without_points_in_seki_count_none_there():
     board = parse_board(SEKI_BESIDE_LIFE)
     ground = territory(board, NO_POINTS)
     assert ground.seki == points("A2 B2 B3")
-    assert ground.in_seki == points("A3")
+    assert ground.owned_in_seki == points("A3")
     without = ground.counted(seki_points=False)
     assert map_of(board, without) == "= X = O w O X b\nX X = O O O X X\nO O O O w O X b"
     assert without == ground.without_seki()
-    assert (without.seki, without.in_seki) == (ground.seki, ground.in_seki)
+    assert (without.seki, without.owned_in_seki) == (ground.seki, ground.owned_in_seki)
 
 
 def test_rules_with_points_in_seki_count_them():
@@ -114,7 +114,7 @@ def test_the_players_have_the_last_word():
     assert territory(board, NO_POINTS, no_seki=points("A2")).seki == NO_POINTS
     both = territory(board, NO_POINTS, seki=points("G3"))
     assert both.seki == points("A2 B2 B3 G1 G2 G3 H2")
-    assert both.in_seki == points("A3 H1 H3")
+    assert both.owned_in_seki == points("A3 H1 H3")
 
 
 def test_marks_off_the_board_and_on_empty_points_say_nothing():
@@ -162,7 +162,7 @@ def test_games_of_online_go(case):
     letters |= dict.fromkeys(ground.owned.black, "X") | dict.fromkeys(ground.owned.white, "O")
     wanted = [row.replace("s", ".") for row in case["ownership"]]
     assert drawn_over(board, letters) == wanted
-    assert ground.open == points(" ".join(case["open"]))
+    assert ground.open_borders == points(" ".join(case["open"]))
 
 
 @pytest.mark.parametrize("case", cases_of("last_liberties.json"))
@@ -211,9 +211,9 @@ def moved(board, ground, where, swap):
         owned=ByColor(white, black) if swap else ByColor(black, white),
         neutral=all_of(ground.neutral),
         seki=all_of(ground.seki),
-        in_seki=all_of(ground.in_seki),
+        owned_in_seki=all_of(ground.owned_in_seki),
         false_eyes=all_of(ground.false_eyes),
-        open=all_of(ground.open),
+        open_borders=all_of(ground.open_borders),
     )
 
 
@@ -248,9 +248,9 @@ def test_every_point_is_somebodys_or_nobodys_once(position):
         assert frozenset().union(*parts) == frozenset(board.points())
     owned = ground.owned.black | ground.owned.white
     assert ground.seki <= living
-    assert ground.in_seki <= owned
+    assert ground.owned_in_seki <= owned
     assert not ground.false_eyes & living
-    assert ground.open <= ground.neutral
+    assert ground.open_borders <= ground.neutral
 
 
 @settings(max_examples=examples(0.4))

@@ -28,13 +28,13 @@ PROPOSAL = Proposal(verdicts=(FIRST, SECOND, ALIVE), ownership={})
 
 
 def test_each_stone_has_the_verdict_on_its_group():
-    assert PROPOSAL.of(Point.parse("A2")) is FIRST
-    assert PROPOSAL.of(Point.parse("F5")) is ALIVE
+    assert PROPOSAL.verdict_at(Point.parse("A2")) is FIRST
+    assert PROPOSAL.verdict_at(Point.parse("F5")) is ALIVE
 
 
 def test_of_an_empty_point_nothing_is_said():
-    assert PROPOSAL.of(Point.parse("B1")) is None
-    assert Proposal(verdicts=(), ownership={}).of(Point.parse("A1")) is None
+    assert PROPOSAL.verdict_at(Point.parse("B1")) is None
+    assert Proposal(verdicts=(), ownership={}).verdict_at(Point.parse("A1")) is None
 
 
 def test_all_stones_that_stand_alike_are_found():

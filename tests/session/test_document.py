@@ -39,7 +39,7 @@ def test_a_game_is_opened_when_it_is_looked_at(record):
 
 
 def test_nothing_was_done_in_a_game_that_has_not_been_opened(record):
-    assert record.entries[2].take_deeds() == []
+    assert record.entries[2].take_events() == []
 
 
 def test_the_heading_of_an_open_game_is_the_one_it_has_now(record):
@@ -49,75 +49,75 @@ def test_the_heading_of_an_open_game_is_the_one_it_has_now(record):
 
 def test_a_game_on_too_large_a_board_is_passed_over(record):
     assert [entry.can_be_shown for entry in record.entries] == [True, False, True, True]
-    assert record.neighbour(1) is record.entries[2]
+    assert record.neighbor(1) is record.entries[2]
     record.current = record.entries[2]
-    assert record.neighbour(-1) is record.entries[0]
+    assert record.neighbor(-1) is record.entries[0]
     record.current = record.entries[0]
-    assert record.neighbour(-1) is None
+    assert record.neighbor(-1) is None
     first_is_large = read_document(b"(;SZ[60])(;PB[Two])", None, None)
     assert first_is_large.index == 1
 
 
 def test_the_games_can_be_arranged_and_that_can_be_undone(record):
     one, _, two, three = record.entries
-    record.arrange([three, one, two])
+    record.set_games([three, one, two])
     assert record.is_modified
     assert record.index == 1
-    record.arrange([three, two], current=two)
-    record.undo_arrangement()
+    record.set_games([three, two], current=two)
+    record.undo_game_list()
     assert record.entries == (three, one, two)
     assert record.current is two
-    assert record.can_undo_arrangement
-    assert record.can_redo_arrangement
-    record.undo_arrangement()
+    assert record.can_undo_game_list
+    assert record.can_redo_game_list
+    record.undo_game_list()
     assert not record.is_modified
-    assert not record.can_undo_arrangement
-    record.redo_arrangement()
-    record.redo_arrangement()
+    assert not record.can_undo_game_list
+    record.redo_game_list()
+    record.redo_game_list()
     assert record.entries == (three, two)
-    assert not record.can_redo_arrangement
+    assert not record.can_redo_game_list
     record.mark_saved(Path("other.sgf"), None)
     assert not record.is_modified
-    record.undo_arrangement()
+    record.undo_game_list()
     assert record.is_modified
-    record.arrange([three, two])
+    record.set_games([three, two])
     assert not record.is_modified
-    assert not record.can_redo_arrangement
+    assert not record.can_redo_game_list
 
 
 def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_it(record):
     one, _, two, _ = record.entries
-    record.arrange([one, two], current=two)
+    record.set_games([one, two], current=two)
     added = Document([GameTerms().to_game("")]).current
-    record.arrange([added], current=added)
-    record.undo_arrangement()
+    record.set_games([added], current=added)
+    record.undo_game_list()
     assert record.current is two
-    record.redo_arrangement()
+    record.redo_game_list()
     assert record.current is added
 
 
 def test_how_the_games_were_arranged_is_told_once(record):
     one, _, two, _ = record.entries
     before = GameListState(record.entries, one)
-    record.arrange([two], current=two)
-    record.undo_arrangement()
-    record.redo_arrangement()
+    record.set_games([two], current=two)
+    record.undo_game_list()
+    record.redo_game_list()
     after = GameListState((two,), two)
-    assert record.take_deeds() == [
+    assert record.take_events() == [
         (HistoryEventKind.DO, after),
         (HistoryEventKind.UNDO, before),
         (HistoryEventKind.REDO, after),
     ]
-    assert record.take_deeds() == []
+    assert record.take_events() == []
 
 
 def test_what_is_looked_at_must_be_there(record):
     one, large, two, _ = record.entries
     with pytest.raises(ValueError, match="must be"):
-        record.arrange([two])
+        record.set_games([two])
     with pytest.raises(ValueError, match="must be"):
-        record.arrange([one, large], current=large)
-    assert not record.can_undo_arrangement
+        record.set_games([one, large], current=large)
+    assert not record.can_undo_game_list
 
 
 def test_an_edited_game_makes_the_record_modified_until_it_is_saved(record):
@@ -126,26 +126,26 @@ def test_an_edited_game_makes_the_record_modified_until_it_is_saved(record):
     assert record.is_modified
     record.mark_saved(Path("some.sgf"), (1, 2))
     assert not record.is_modified
-    assert (record.path, record.state, record.saves) == (Path("some.sgf"), (1, 2), 1)
+    assert (record.path, record.file_state, record.saves) == (Path("some.sgf"), (1, 2), 1)
     record.game.undo()
     assert record.is_modified
     record.mark_saved(Path("other.sgf"), None)
-    assert (record.path, record.state, record.saves) == (Path("other.sgf"), None, 2)
+    assert (record.path, record.file_state, record.saves) == (Path("other.sgf"), None, 2)
 
 
 def test_a_deleted_game_does_not_make_the_record_modified_once_that_is_saved(record):
     one, _, two, _ = record.entries
     record.current = two
     record.game.play(Point.parse("C3"))
-    record.arrange([one], current=one)
+    record.set_games([one], current=one)
     record.mark_saved(Path("some.sgf"), None)
     assert not record.is_modified
-    record.undo_arrangement()
+    record.undo_game_list()
     record.mark_saved(Path("some.sgf"), None)
     assert not record.is_modified
     assert not two.is_modified
 
 
 def test_only_sgf_is_saved_where_it_came_from(record):
-    assert record.can_be_saved_there
-    assert not Document(read_games(FILE).games).can_be_saved_there
+    assert record.has_writable_format
+    assert not Document(read_games(FILE).games).has_writable_format

@@ -15,7 +15,7 @@ from gobanapp.session.mark_strokes import (
 from gobanapp.session.mark_tool import MarkTool
 
 A1, B2, C3, D4 = (Point(n, n) for n in range(4))
-PAINTING = [tool for tool in MarkTool if not tool.spans and not tool.writes]
+PAINTING = [tool for tool in MarkTool if not tool.is_two_point and not tool.writes_text]
 
 
 def paint(game, tool, *points, other=False, may_set_up=True):
@@ -34,13 +34,13 @@ def game():
 
 @pytest.mark.parametrize("tool", PAINTING)
 def test_a_stroke_is_one_step(tool, game):
-    place = game.place
+    place = game.current_id
     before = game.node.content
     paint(game, MarkTool.TRIANGLE, A1, B2, C3)
     paint(game, tool, A1, B2, C3)
     game.undo()
     game.undo()
-    assert (game.place, game.node.content) == (place, before)
+    assert (game.current_id, game.node.content) == (place, before)
 
 
 def test_two_strokes_are_two_steps(game):
@@ -58,7 +58,7 @@ def test_the_same_stroke_once_more_takes_away_what_it_has_made(tool, game):
     assert (game.position.board, game.node.content.markup) != (board, markup)
     assert game.position.board[A1] is None
     assert not game.node.content.markup.marks
-    assert not game.in_effect_at(game.place).dimmed
+    assert not game.inherited_at(game.current_id).dimmed
     assert not game.node.content.markup.territory.black | game.node.content.markup.territory.white
 
 
@@ -81,9 +81,9 @@ def test_what_is_dimmed_above_stays_so(game):
     paint(game, MarkTool.DIM, A1)
     game.play(C3)
     paint(game, MarkTool.DIM, D4)
-    assert game.in_effect_at(game.place).dimmed == {A1, D4}
+    assert game.inherited_at(game.current_id).dimmed == {A1, D4}
     paint(game, MarkTool.DIM, A1, D4)
-    assert not game.in_effect_at(game.place).dimmed
+    assert not game.inherited_at(game.current_id).dimmed
 
 
 def test_a_click_on_text_takes_it_away(game):

@@ -51,7 +51,7 @@ class Hall:
 
     def crash(self):
         self.journal.write()
-        self.journal.stop()
+        self.journal.keep_and_close()
         assert not wait_for_journals()
         return recover_documents(self.folder)
 
@@ -60,14 +60,14 @@ class Hall:
 def hall(qtbot, tmp_path):
     hall = Hall(tmp_path / "journal")
     yield hall
-    hall.journal.finish()
+    hall.journal.discard()
     assert not wait_for_journals()
 
 
 def again(restored, time=5.0):
     """Return a session as the next start of the program makes it."""
     return Session(
-        restored.record, restored.agreement, restored.dispute, restored.match, lambda: time
+        restored.document, restored.agreement, restored.dispute, restored.match, lambda: time
     )
 
 
@@ -84,23 +84,23 @@ def test_a_clock_comes_back_standing_with_what_each_had(hall):
         assert clock.used_by(color, 5.0) == before.used_by(color, hall.time)
     session.start_clock()
     assert session.match.clock.running is Color.WHITE
-    restored.leave()
+    restored.keep_for_later()
 
 
 def test_a_match_never_comes_back_in_the_midst_of_what_was_written_at_once(hall):
     hall.play("C3")
     hall.journal.write()
     hall.play("G7 C7 G3 D4", 2)
-    hall.crash()[0].leave()
+    hall.crash()[0].keep_for_later()
     (log,) = hall.folder.glob("*/log")
     lines = log.read_bytes().splitlines(keepends=True)
     stones = set()
     for number in range(2, len(lines) + 1):
         log.write_bytes(b"".join(lines[:number]))
         (restored,) = recover_documents(hall.folder)
-        assert restored.match.place == restored.record.game.place
-        stones.add(restored.record.game.position.stones)
-        restored.leave()
+        assert restored.match.node_id == restored.document.game.current_id
+        stones.add(restored.document.game.position.stones)
+        restored.keep_for_later()
     assert stones == {0, 1, 5}
 
 
@@ -110,7 +110,7 @@ def test_a_match_in_which_nobody_has_moved_comes_back(hall):
     assert session.match.stage is MatchStage.READY
     session.play(Point.parse("C3"))
     assert session.match.clock.running is Color.WHITE
-    restored.leave()
+    restored.keep_for_later()
 
 
 def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
@@ -121,7 +121,7 @@ def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
         (log,) = hall.folder.glob("*/log")
         return len(read_log_lines(log)[0])
 
-    qtbot.waitUntil(lambda: hall.journal.lines.is_written)
+    qtbot.waitUntil(lambda: hall.journal.log.is_written)
     before = written()
     hall.wait(0.5)
     qtbot.wait(2 * WRITE_DELAY)
@@ -131,7 +131,7 @@ def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
 
 
 def test_a_move_whose_player_has_not_pressed_his_clock_comes_back(hall):
-    hall.session.precautions = MoveConfirmation(hand_over=True)
+    hall.session.move_confirmation = MoveConfirmation(has_clock_press=True)
     hall.play("C3")
     hall.wait(3)
     (restored,) = hall.crash()
@@ -140,47 +140,47 @@ def test_a_move_whose_player_has_not_pressed_his_clock_comes_back(hall):
     session.press(Color.BLACK)
     session.start_clock()
     assert session.match.clock.running is Color.WHITE
-    restored.leave()
+    restored.keep_for_later()
 
 
 def test_time_that_has_run_out_is_not_forgotten(hall):
     hall.play("C3")
     hall.wait(90)
-    assert hall.session.match.up is Color.WHITE
+    assert hall.session.match.flagged is Color.WHITE
     (restored,) = hall.crash()
     session = again(restored)
     session.claim_time()
     assert session.game.info.result == "B+T"
-    restored.leave()
+    restored.keep_for_later()
 
 
 def test_a_match_that_is_over_and_saved_is_no_more_asked_about(hall, tmp_path):
     hall.play("C3")
     hall.session.end_game(Result.resignation(Color.BLACK))
-    hall.session.saved(tmp_path / "game.sgf", None)
+    hall.session.mark_saved(tmp_path / "game.sgf", None)
     assert hall.crash() == []
 
 
 def test_a_match_that_was_left_is_none(hall):
     hall.play("C3")
-    hall.session.open(hall.session.record)
+    hall.session.open_document(hall.session.document)
     (restored,) = hall.crash()
     assert restored.match is None
-    restored.leave()
+    restored.keep_for_later()
 
 
 def test_what_is_written_is_json_and_damage_is_told(hall):
     hall.play("C3")
     text = json.dumps(match_to_json(hall.session.match, hall.time))
-    assert match_from_json(json.loads(text)).place == hall.session.match.place
+    assert match_from_json(json.loads(text)).node_id == hall.session.match.node_id
     for damaged in ({}, {"place": "x"}, json.loads(text) | {"stage": "?"}):
         with pytest.raises((ValueError, KeyError, TypeError)):
             match_from_json(damaged)
 
 
 def test_a_match_is_written_down_as_soon_as_it_is_begun(hall):
-    hall.journal.stop()
+    hall.journal.keep_and_close()
     assert not wait_for_journals()
     (restored,) = recover_documents(hall.folder)
     assert again(restored).match.stage is MatchStage.READY
-    restored.leave()
+    restored.keep_for_later()

@@ -30,7 +30,7 @@ def hall(qapp):
 
 def test_a_click_while_one_looks_elsewhere_leads_back(hall):
     hall.play("C3 G7 C7")
-    hall.session.walk(-2)
+    hall.session.step_by(-2)
     assert hall.stones() == {"C3"}
     hall.play("E5")
     assert hall.stones() == {"C3", "G7", "C7"}
@@ -39,7 +39,7 @@ def test_a_click_while_one_looks_elsewhere_leads_back(hall):
 
 def test_the_clock_runs_on_while_one_looks_elsewhere(hall):
     hall.play("C3 G7 C7")
-    hall.session.walk(-2)
+    hall.session.step_by(-2)
     hall.wait(4)
     assert hall.seconds() == (60, 56)
 
@@ -49,9 +49,9 @@ def test_where_the_clock_stands_the_record_s_times_are_shown(hall):
     hall.play("G7 C7", 10)
     hall.wait(3)
     hall.session.pause_clock()
-    hall.session.walk(-2)
+    hall.session.step_by(-2)
     assert hall.session.times().black.seconds == 60
-    hall.session.walk(2)
+    hall.session.step_by(2)
     assert hall.seconds() == (50, 47)
 
 
@@ -59,8 +59,8 @@ def test_a_game_goes_on_from_where_one_stands_with_the_times_of_then(hall):
     hall.play("C3")
     hall.play("G7 C7", 10)
     hall.session.pause_clock()
-    hall.session.walk(-1)
-    hall.session.go_on_here()
+    hall.session.step_by(-1)
+    hall.session.resume_match_here()
     assert hall.running is BLACK
     assert hall.seconds() == (60, 50)
 
@@ -68,7 +68,7 @@ def test_a_game_goes_on_from_where_one_stands_with_the_times_of_then(hall):
 def test_to_start_the_clock_leads_back_to_the_game(hall):
     hall.play("C3 G7 C7")
     hall.session.pause_clock()
-    hall.session.walk(-2)
+    hall.session.step_by(-2)
     hall.session.start_clock()
     assert hall.stones() == {"C3", "G7", "C7"}
     assert hall.running is WHITE
@@ -79,7 +79,7 @@ def test_the_clock_stands_in_counts_and_runs_when_play_is_resumed(hall):
     assert hall.session.is_counting
     assert hall.running is None
     hall.wait(20)
-    hall.session.resume(BLACK)
+    hall.session.resume_play(BLACK)
     hall.wait(5)
     assert hall.running is WHITE
     assert hall.seconds() == (60, 55)
@@ -87,15 +87,15 @@ def test_the_clock_stands_in_counts_and_runs_when_play_is_resumed(hall):
 
 def test_the_clock_stands_in_disputes(hall):
     hall.play("C3 G7 pass pass")
-    hall.session.play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    hall.session.start_play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
     assert hall.running is None
     hall.play("C4")
     hall.wait(20)
     assert hall.seconds() == (60, 60)
-    assert hall.match.place != hall.session.game.place
+    assert hall.match.node_id != hall.session.game.current_id
     hall.session.end_dispute(are_dead=True)
     assert hall.session.is_counting
-    assert hall.match.place == hall.session.game.place
+    assert hall.match.node_id == hall.session.game.current_id
 
 
 def test_both_accept_and_the_match_is_over(hall):
@@ -122,10 +122,10 @@ def test_a_result_that_is_taken_back_leaves_the_clock_standing(hall):
 
 def test_a_resignation_is_of_the_game_wherever_one_looks(hall):
     hall.play("C3 G7 C7")
-    place = hall.session.game.place
-    hall.session.walk(-2)
+    place = hall.session.game.current_id
+    hall.session.step_by(-2)
     hall.session.resign(BLACK)
-    assert hall.session.game.place == place
+    assert hall.session.game.current_id == place
     assert hall.session.game.is_at_result
     assert hall.session.game.info.result == "W+R"
 
@@ -134,10 +134,10 @@ def test_a_match_that_is_left_can_be_resumed_from_its_record(hall):
     hall.play("C3")
     hall.play("G7", 10)
     hall.wait(3)
-    record = hall.session.record
-    hall.session.open(Document([GameTerms().to_game("")]))
+    record = hall.session.document
+    hall.session.open_document(Document([GameTerms().to_game("")]))
     assert hall.match is None
-    hall.session.open(record)
+    hall.session.open_document(record)
     assert hall.match is None
     assert hall.seconds() == (57, 50)
     hall.session.resume_match()
@@ -153,8 +153,8 @@ def test_a_match_without_a_clock(qapp):
     hall.wait(10)
     assert hall.session.times() == ByColor(None, None)
     hall.session.undo()
-    assert hall.match.request.by is WHITE
-    hall.session.answer(granted=True)
+    assert hall.match.takeback_request.by is WHITE
+    hall.session.answer_takeback(granted=True)
     assert hall.stones() == {"C3"}
 
 
@@ -163,8 +163,8 @@ def test_each_action_tells_once(hall):
         lambda: hall.play("C3"),
         hall.session.pause_clock,
         hall.session.start_clock,
-        lambda: hall.session.ask_undo(BLACK),
-        lambda: hall.session.answer(granted=False),
+        lambda: hall.session.request_takeback(BLACK),
+        lambda: hall.session.answer_takeback(granted=False),
         lambda: hall.session.add_time(BLACK, 5),
     ):
         hall.changes.clear()
@@ -175,49 +175,49 @@ def test_each_action_tells_once(hall):
 
 def test_to_pause_and_start_in_a_dispute_leaves_the_match_where_it_is(hall):
     hall.play("C3 G7 pass pass")
-    place = hall.match.place
-    hall.session.play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    place = hall.match.node_id
+    hall.session.start_play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
     hall.session.pause_clock()
     hall.session.start_clock()
-    assert hall.match.place == place
+    assert hall.match.node_id == place
     assert hall.session.dispute is not None
 
 
 def test_what_is_counted_is_the_match_wherever_one_looks(hall):
     hall.play("C3 G7 C7")
-    place = hall.match.place
-    hall.session.walk(-2)
+    place = hall.match.node_id
+    hall.session.step_by(-2)
     hall.session.begin_count()
-    assert hall.session.game.place == place
+    assert hall.session.game.current_id == place
     hall.session.accept(BLACK)
     hall.session.accept(WHITE)
     assert hall.session.game.is_at_result
-    assert hall.session.game.place == place
+    assert hall.session.game.current_id == place
 
 
 def test_a_count_of_another_place_is_not_come_back_to_when_the_match_goes_on(hall):
     session = hall.session
     hall.play("C3 G7 C7")
     session.resign(BLACK)
-    session.walk(-1)
+    session.step_by(-1)
     session.begin_count()
     assert session.is_counting  # A game that is over may be counted anywhere.
-    session.play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
-    session.do(lambda game: game.set_info(replace(game.info, result="")))
+    session.start_play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    session.apply(lambda game: game.set_info(replace(game.info, result="")))
     assert session.is_live
     assert session.dispute is not None
-    session.give_dispute_up()
-    assert not session.is_agreeing
+    session.abandon_dispute()
+    assert not session.is_counting_or_disputing
     session.start_clock()
-    assert session.is_at_play
+    assert session.is_at_match_node
 
 
 def test_what_is_left_is_written_wherever_one_looks(hall):
     hall.play("C3")
     hall.play("G7 C7", 10)
     hall.wait(7)
-    place = hall.match.place
-    hall.session.walk(-2)
+    place = hall.match.node_id
+    hall.session.step_by(-2)
     hall.session.pause_clock()
     written = hall.session.game.tree[place].content.times
     assert written == ByColor(TimeLeft(50), TimeLeft(43))
@@ -229,7 +229,7 @@ def test_a_pause_before_the_first_move_leaves_the_heading_alone(hall):
     hall.session.start_clock()
     hall.wait(5)
     hall.session.pause_clock()
-    hall.session.open(hall.session.record)
+    hall.session.open_document(hall.session.document)
     hall.session.resume_match()
     assert hall.match.clock.systems == ByColor(Absolute(main=60), Absolute(main=60))
 
@@ -238,9 +238,9 @@ def test_the_turn_that_ends_is_that_of_the_match(qapp):
     hall = Hall(ByoYomi(main=1, periods=3, seconds=30))
     hall.play("C3 G7", 5)
     hall.wait(25)
-    hall.session.ask_undo(WHITE)
-    hall.session.walk(-1)
-    hall.session.answer(granted=True)
+    hall.session.request_takeback(WHITE)
+    hall.session.step_by(-1)
+    hall.session.answer_takeback(granted=True)
     assert hall.session.times().black == TimeLeft(30, 3)
 
 
@@ -265,9 +265,11 @@ def test_what_a_referee_takes_while_it_is_counted_is_in_the_count(qapp):
 def test_another_game_of_the_record_ends_the_match(hall):
     other = GameTerms(columns=19, rows=19).to_game("")
     hall.play("C3")
-    record = hall.session.record
-    record.arrange([*record.entries, *Document([other]).entries])
-    hall.session.arrange(lambda record: record.arrange(record.entries[1:], record.entries[1]))
+    record = hall.session.document
+    record.set_games([*record.entries, *Document([other]).entries])
+    hall.session.edit_game_list(
+        lambda record: record.set_games(record.entries[1:], record.entries[1])
+    )
     assert hall.match is None
 
 
@@ -275,7 +277,7 @@ def test_a_click_that_only_leads_back_is_no_move(hall):
     moved = []
     hall.play("C3 G7")
     hall.session.moved.connect(moved.append)
-    hall.session.walk(-1)
+    hall.session.step_by(-1)
     hall.play("E5")
     assert moved == []
     hall.play("E5")

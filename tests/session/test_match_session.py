@@ -107,9 +107,9 @@ def test_time_that_runs_out_is_announced_and_the_players_decide(qapp, system, la
     hall = Hall(system)
     hall.play("C3")
     hall.wait(lasts - 1)
-    assert hall.match.up is None
+    assert hall.match.flagged is None
     hall.wait(1)
-    assert hall.match.up is WHITE
+    assert hall.match.flagged is WHITE
     assert hall.running is None
     hall.play("G7")
     assert hall.hindered == [BlockReason.TIME_IS_UP]
@@ -123,14 +123,14 @@ def test_both_may_go_on_although_time_has_run_out(hall):
     hall.wait(60)
     hall.session.play_on()
     hall.wait(100)
-    assert hall.match.up is None
+    assert hall.match.flagged is None
     hall.play("G7")
     assert hall.running is BLACK
     hall.wait(60)
-    assert hall.match.up is BLACK
+    assert hall.match.flagged is BLACK
     hall.session.play_on()
     hall.wait(100)
-    assert hall.match.up is None
+    assert hall.match.flagged is None
 
 
 def test_time_matters_while_the_clock_runs_and_while_a_stone_can_be_taken_back(hall):
@@ -139,22 +139,22 @@ def test_time_matters_while_the_clock_runs_and_while_a_stone_can_be_taken_back(h
     assert hall.match.is_ticking
     hall.session.pause_clock()
     assert not hall.match.is_ticking
-    without_clock = Hall(None, MoveConfirmation(take_back=5.0))
+    without_clock = Hall(None, MoveConfirmation(takeback_seconds=5.0))
     assert not without_clock.match.is_ticking
     without_clock.play("C3")
     assert without_clock.match.is_ticking
-    hands_over = Hall(None, MoveConfirmation(hand_over=True))
+    hands_over = Hall(None, MoveConfirmation(has_clock_press=True))
     hands_over.play("C3")
     assert not hands_over.match.is_ticking
-    pressed = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
+    pressed = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     pressed.play("C3")
     pressed.session.press(BLACK)
-    assert pressed.match.before is None
+    assert pressed.match.before_last_move is None
     assert pressed.match.is_ticking
 
 
 def test_a_clock_that_is_pressed_gives_the_increment(qapp):
-    hall = Hall(Fischer(main=60, increment=5), MoveConfirmation(hand_over=True))
+    hall = Hall(Fischer(main=60, increment=5), MoveConfirmation(has_clock_press=True))
     hall.session.start_clock()
     hall.play("C3", 10)
     hall.wait(3)
@@ -166,19 +166,19 @@ def test_a_clock_that_is_pressed_gives_the_increment(qapp):
 
 def test_who_has_time_left_needs_no_leave_to_play_on(hall):
     hall.play("C3")
-    assert hall.match.play_on() is hall.match
+    assert hall.match.excuse_flag() is hall.match
 
 
 def test_a_referee_gives_time_to_one_whose_time_has_run_out(hall):
     hall.play("C3")
     hall.wait(60)
     hall.session.add_time(WHITE, 30)
-    assert hall.match.up is None
+    assert hall.match.flagged is None
     hall.wait(10)
     assert hall.seconds() == (60, 20)
     hall.session.add_time(WHITE, -15)
     hall.wait(5)
-    assert hall.match.up is WHITE
+    assert hall.match.flagged is WHITE
 
 
 def test_nobody_moves_while_the_clock_is_paused(hall):
@@ -207,11 +207,11 @@ def test_a_computer_that_slept_has_taken_nobody_s_time(hall):
     hall.wait(7)
     hall.time += 3600
     hall.session.tick()
-    assert (hall.match.stage, hall.match.slept) == (MatchStage.PAUSED, True)
+    assert (hall.match.stage, hall.match.has_slept) == (MatchStage.PAUSED, True)
     assert hall.seconds() == (60, 53)
     hall.session.start_clock()
     hall.wait(1)
-    assert (hall.running, hall.match.slept) == (WHITE, False)
+    assert (hall.running, hall.match.has_slept) == (WHITE, False)
     assert hall.seconds() == (60, 52)
 
 
@@ -232,7 +232,7 @@ def test_an_illegal_move_takes_no_turn(hall):
 
 
 def test_a_move_is_over_when_its_player_has_pressed_the_clock(qapp):
-    hall = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
+    hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.play("C3")
     assert hall.match.to_press is BLACK
     hall.wait(3)
@@ -247,7 +247,7 @@ def test_a_move_is_over_when_its_player_has_pressed_the_clock(qapp):
 
 
 def test_before_he_presses_he_takes_back_as_he_likes(qapp):
-    hall = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
+    hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.play("C3")
     hall.wait(20)
     hall.session.undo()
@@ -265,8 +265,8 @@ def test_without_a_match_the_clock_does_nothing(qapp):
     session.press(BLACK)
     session.play_on()
     session.add_time(BLACK, 30)
-    session.go_on_here()
-    session.back_to_match()
+    session.resume_match_here()
+    session.go_to_match_node()
     session.tick()
     assert (session.match, changes) == (None, [])
 
@@ -286,11 +286,11 @@ def test_a_clock_that_has_run_out_cannot_be_started(hall):
 def test_a_match_goes_on_where_one_looks(hall):
     hall.play("C3 G7 G3", 5)
     hall.session.pause_clock()
-    hall.session.walk(-2)
-    hall.session.begin(EditTool.MARK)
-    hall.session.go_on_here()
-    assert hall.match.place == hall.session.game.place
-    assert hall.session.task is EditTool.PLAY
+    hall.session.step_by(-2)
+    hall.session.choose_edit_tool(EditTool.MARK)
+    hall.session.resume_match_here()
+    assert hall.match.node_id == hall.session.game.current_id
+    assert hall.session.edit_tool is EditTool.PLAY
     assert hall.changes[-1] & Change.MATCH
     hall.play("E5")
     assert hall.stones() == {"C3", "E5"}
@@ -299,19 +299,19 @@ def test_a_match_goes_on_where_one_looks(hall):
 def test_who_plays_on_after_time_has_run_out_plays(hall):
     hall.play("C3")
     hall.wait(60)
-    hall.session.begin(EditTool.MARK)
+    hall.session.choose_edit_tool(EditTool.MARK)
     hall.session.play_on()
-    assert hall.session.task is EditTool.PLAY
+    assert hall.session.edit_tool is EditTool.PLAY
 
 
 def test_a_clock_pressed_by_a_player_who_looks_elsewhere_shows_the_match_again(qapp):
-    hall = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
+    hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.play("C3")
-    hall.session.walk(-1)
+    hall.session.step_by(-1)
     hall.session.press(BLACK)
-    assert hall.session.game.place == hall.match.place
+    assert hall.session.game.current_id == hall.match.node_id
     assert hall.changes[-1] & Change.MATCH
-    assert hall.changes[-1] & Change.PLACE
+    assert hall.changes[-1] & Change.CURRENT_NODE
     assert hall.changes[-1] & Change.CONTENT
 
 
@@ -327,18 +327,18 @@ def test_time_given_while_the_clock_runs_is_not_written_before_the_move(hall):
 
 def test_a_count_begun_elsewhere_is_one_of_the_match(hall):
     hall.play("C3 G7")
-    hall.session.walk(-1)
+    hall.session.step_by(-1)
     hall.session.begin_count()
-    assert hall.session.game.place == hall.match.place
+    assert hall.session.game.current_id == hall.match.node_id
     assert hall.changes[-1] & Change.COUNT
-    assert hall.changes[-1] & Change.PLACE
+    assert hall.changes[-1] & Change.CURRENT_NODE
     assert hall.changes[-1] & Change.CONTENT
 
 
 def test_a_paused_match_has_a_clock_that_stands():
     clock = Clock.new(ByColor(Absolute(main=60), Absolute(main=60))).run(BLACK, 0.0)
-    paused = Match(place=0, clock=clock, stage=MatchStage.RUNNING).pause(5.0)
-    assert paused == Match(place=0, clock=clock.pause(5.0), stage=MatchStage.PAUSED)
+    paused = Match(node_id=0, clock=clock, stage=MatchStage.RUNNING).pause(5.0)
+    assert paused == Match(node_id=0, clock=clock.pause(5.0), stage=MatchStage.PAUSED)
 
 
 def test_times_get_a_node_of_their_own_beside_a_set_up(hall):
@@ -347,13 +347,13 @@ def test_times_get_a_node_of_their_own_beside_a_set_up(hall):
     hall.wait(3)
     session = hall.session
     session.pause_clock()
-    session.do(lambda game: game.set_turn(BLACK))
-    set_up = session.game.place
-    session.go_on_here()
+    session.apply(lambda game: game.set_turn(BLACK))
+    set_up = session.game.current_id
+    session.resume_match_here()
     hall.wait(5)
     session.pause_clock()
-    game, place = session.game, hall.match.place
-    assert (game.place, game.node.parent) == (place, set_up)
+    game, place = session.game, hall.match.node_id
+    assert (game.current_id, game.node.parent) == (place, set_up)
     assert game.tree[set_up].content.times == ByColor(None, None)
     assert game.node.content.times == ByColor(TimeLeft(55.0), TimeLeft(57.0))
     session.start_clock()

@@ -67,26 +67,26 @@ def test_a_proposal_is_counted_when_it_comes(session):
     board = session.game.position.board
     changes = []
     session.changed.connect(changes.append)
-    session.propose(board, JAPANESE, proposal(board, "A1"))
+    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
     assert session.agreement.dead == points("A1")
     assert changes == [Change.COUNT]
-    assert not session.count.can_undo
+    assert not session.scoring.can_undo
 
 
 def test_a_proposal_for_another_position_is_kept_off(session):
     other = session.game.position_at(1).board
-    session.propose(other, JAPANESE, proposal(other))
-    assert session.count.proposal(session.game) is None
-    assert session.count.verdict(session.game, point("C1")) is None
+    session.take_proposal(other, JAPANESE, proposal(other))
+    assert session.scoring.proposal(session.game) is None
+    assert session.scoring.verdict_at(session.game, point("C1")) is None
     before = session.agreement
-    session.propose(other, JAPANESE, proposal(other, "C1"))
+    session.take_proposal(other, JAPANESE, proposal(other, "C1"))
     assert session.agreement == before
 
 
 def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
     board = session.game.position.board
     session.toggle_count()
-    session.propose(board, JAPANESE, proposal(board, "A1"))
+    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
     assert session.agreement is None
     session.toggle_count()
     assert session.agreement.dead == points("A1")
@@ -94,52 +94,52 @@ def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
 
 def test_players_are_warned_of_what_is_counted_now(session):
     board = session.game.position.board
-    session.propose(board, JAPANESE, proposal(board, unsettled="A1"))
-    warnings = {warning.concern: warning for warning in session.count.warnings(session.game)}
+    session.take_proposal(board, JAPANESE, proposal(board, unsettled="A1"))
+    warnings = {warning.kind: warning for warning in session.scoring.warnings(session.game)}
     assert warnings[CountWarningKind.UNSETTLED].points == points("A1")
     session.play(point("A1"))
-    warnings = {warning.concern for warning in session.count.warnings(session.game)}
+    warnings = {warning.concern for warning in session.scoring.warnings(session.game)}
     assert CountWarningKind.UNSETTLED not in warnings
     session.toggle_count()
-    assert session.count.warnings(session.game) == []
+    assert session.scoring.warnings(session.game) == []
 
 
 def test_a_click_goes_on_saying_the_same(session):
-    assert session.count.mark_with(GroupStatus.DEAD) is Change.NOTHING
-    session.mark_with(GroupStatus.SEKI)
+    assert session.scoring.choose_group_status(GroupStatus.DEAD) is Change.NOTHING
+    session.choose_group_status(GroupStatus.SEKI)
     session.toggle_count()
-    assert session.count.mark_with(GroupStatus.DEAD) is Change.NOTHING
-    assert session.count.marking is GroupStatus.SEKI
+    assert session.scoring.choose_group_status(GroupStatus.DEAD) is Change.NOTHING
+    assert session.scoring.status_to_mark is GroupStatus.SEKI
 
 
 def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(session):
     other = next(method for method in CountingMethod if method is not JAPANESE.counting)
-    session.count_by(other)
+    session.set_counting_method(other)
     assert session.agreement.counting is other
     session.play(point("A1"))
-    session.propose_anew()
+    session.reset_to_proposal()
     assert (session.agreement.counting, session.agreement.dead) == (other, frozenset())
 
 
 def test_what_was_proposed_of_a_stone_can_be_asked(session):
     board = session.game.position.board
-    session.propose(board, JAPANESE, proposal(board, "A1"))
-    assert session.count.verdict(session.game, point("A1")).status is LifeStatus.DEAD
-    assert session.count.verdict(session.game, point("C1")).status is LifeStatus.ALIVE
-    assert session.count.verdict(session.game, point("B1")) is None
+    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
+    assert session.scoring.verdict_at(session.game, point("A1")).status is LifeStatus.DEAD
+    assert session.scoring.verdict_at(session.game, point("C1")).status is LifeStatus.ALIVE
+    assert session.scoring.verdict_at(session.game, point("B1")) is None
 
 
 def test_the_method_is_known_while_a_count_is_going_on(session):
-    assert session.count.counting is JAPANESE.counting
+    assert session.scoring.counting_method is JAPANESE.counting
     session.toggle_count()
-    assert session.count.counting is None
+    assert session.scoring.counting_method is None
 
 
 def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
     board = session.game.position.board
     session.play(point("A1"))
     session.play(point("A1"))
-    session.propose(board, JAPANESE, proposal(board, "A1"))
+    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
     assert session.agreement.dead == frozenset()
     session.undo()
     assert session.agreement.dead == points("A1")
@@ -147,14 +147,14 @@ def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
 
 def test_a_count_begun_again_has_its_proposal_at_once(session):
     board = session.game.position.board
-    session.propose(board, JAPANESE, proposal(board, "A1"))
+    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
     session.toggle_count()
     session.toggle_count()
     assert session.agreement.dead == points("A1")
 
 
 def test_a_click_can_mean_seki(session):
-    session.mark_with(GroupStatus.SEKI)
+    session.choose_group_status(GroupStatus.SEKI)
     session.play(point("D3"))
     assert session.agreement.seki == points("D1 D2 D3 D4 D5")
     assert session.score.lines.white.territory == 0
@@ -165,8 +165,8 @@ def test_a_click_can_mean_seki(session):
 
 def test_only_a_chain_can_be_meant(session):
     board = session.game.position.board
-    session.propose(board, JAPANESE, proposal(board))
-    assert len(session.count.group(session.game, point("C1"), only_chain=True)) == 5
+    session.take_proposal(board, JAPANESE, proposal(board))
+    assert len(session.scoring.group_at(session.game, point("C1"), only_chain=True)) == 5
 
 
 def test_a_click_can_mean_one_chain_of_a_group(session):
@@ -178,17 +178,17 @@ def test_a_click_can_mean_one_chain_of_a_group(session):
         reason=VerdictReason.TWO_EYES,
     )
     board = session.game.position.board
-    session.propose(board, JAPANESE, Proposal(verdicts=(group,), ownership={}))
+    session.take_proposal(board, JAPANESE, Proposal(verdicts=(group,), ownership={}))
     session.play(point("A1"), only_chain=True)
     assert session.agreement.dead == points("A1")
     session.undo()
-    session.count.mark(session.game, point("A1"))
+    session.scoring.mark_group(session.game, point("A1"))
     assert session.agreement.dead == group.stones
 
 
 def test_every_ruleset_counts_the_same_marks(session):
     session.play(point("A1"))
-    scores = session.count.by_rulesets(session.game)
+    scores = session.scoring.scores_by_ruleset(session.game)
     assert [score.ruleset.key for score in scores] == list(RULESET_PRESETS)
     assert scores[0].result == session.score.result
     assert {score.counting for score in scores} == set(CountingMethod)
@@ -198,13 +198,13 @@ def test_the_ruleset_of_the_game_is_compared_as_it_is_played():
     house = replace(JAPANESE, group_tax=True)
     session = Session(Document([GameTerms(columns=5, rows=5, ruleset=house).to_game("2001-01-01")]))
     play(session, WALLS + " pass pass")
-    scores = session.count.by_rulesets(session.game)
+    scores = session.scoring.scores_by_ruleset(session.game)
     assert [score.ruleset for score in scores if score.ruleset.key == house.key] == [house]
 
 
 def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
-    final = session.game.place
-    session.play_out(points("A1"), Color.BLACK, "why")
+    final = session.game.current_id
+    session.start_play_out(points("A1"), Color.BLACK, "why")
     assert not session.is_counting
     assert session.is_playing_out
     play(session, "A2 pass B1")
@@ -212,7 +212,7 @@ def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
     play(session, "pass pass")
     assert session.dispute is None
     assert session.is_counting
-    assert session.game.place == final
+    assert session.game.current_id == final
     assert session.agreement.dead == points("A1")
     assert not any(session.agreement.accepted)
     # What was played is still there, beside the end of the game.
@@ -221,57 +221,57 @@ def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
 
 def test_what_is_not_taken_lives(session):
     session.play(point("A1"))
-    session.play_out(points("A1"), Color.WHITE, "")
+    session.start_play_out(points("A1"), Color.WHITE, "")
     play(session, "pass pass")
     assert session.agreement.dead == frozenset()
 
 
 @pytest.mark.parametrize("are_dead", [True, False])
 def test_the_players_may_agree_before_the_end(session, are_dead):
-    session.play_out(points("A1"), Color.WHITE, "")
+    session.start_play_out(points("A1"), Color.WHITE, "")
     session.end_dispute(are_dead=are_dead)
     assert (session.agreement.dead == points("A1")) is are_dead
-    assert session.count.dispute is None
+    assert session.scoring.dispute is None
 
 
 def test_the_clicks_of_a_count_cannot_be_undone_in_a_dispute(session):
     session.play(point("A1"))
-    session.play_out(points("A1"), Color.BLACK, "why")
-    assert session.count.undo() is Change.NOTHING
-    assert session.count.agreement is None
+    session.start_play_out(points("A1"), Color.BLACK, "why")
+    assert session.scoring.undo() is Change.NOTHING
+    assert session.scoring.agreement is None
 
 
 def test_a_dispute_given_up_leaves_the_count_as_it_was(session):
     session.play(point("A1"))
     before = session.agreement
-    session.play_out(points("A1"), Color.WHITE, "")
-    session.mark_with(GroupStatus.SEKI)
+    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.choose_group_status(GroupStatus.SEKI)
     play(session, "A2")
-    session.give_dispute_up()
+    session.abandon_dispute()
     assert session.agreement == before
-    assert session.count.marking is GroupStatus.DEAD
+    assert session.scoring.status_to_mark is GroupStatus.DEAD
     session.undo()
-    assert not session.count.can_undo
+    assert not session.scoring.can_undo
 
 
 def test_taking_the_play_out_back_goes_back_to_the_count(session):
     before = session.agreement
-    final = session.game.place
-    session.play_out(points("A1"), Color.WHITE, "")
+    final = session.game.current_id
+    session.start_play_out(points("A1"), Color.WHITE, "")
     session.undo()
-    assert (session.agreement, session.dispute, session.game.place) == (before, None, final)
+    assert (session.agreement, session.dispute, session.game.current_id) == (before, None, final)
 
 
 def test_looking_elsewhere_leaves_a_dispute_open(session):
-    session.play_out(points("A1"), Color.WHITE, "")
-    session.walk(-3)
+    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.step_by(-3)
     assert session.dispute is not None
     assert not session.is_playing_out
 
 
 def test_another_record_ends_a_dispute(session):
-    session.play_out(points("A1"), Color.WHITE, "")
-    session.open(Document([GameTerms().to_game("2001-01-01")]))
+    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.open_document(Document([GameTerms().to_game("2001-01-01")]))
     assert session.dispute is None
 
 
@@ -279,9 +279,9 @@ def test_a_ko_in_a_play_out_is_refused_with_its_reason():
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     refusals = []
-    session.refused.connect(refusals.append)
+    session.move_refused.connect(refusals.append)
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
-    session.play_out(points("B2"), Color.BLACK, "")
+    session.start_play_out(points("B2"), Color.BLACK, "")
     play(session, "C2 E5 A5 B2")
     assert [refusal.reason.value for refusal in refusals] == ["pass for ko"]
 
@@ -306,25 +306,25 @@ def test_a_game_can_end_without_a_count(session, result, written):
 
 
 def test_c_in_a_dispute_means_to_come_back(session):
-    session.play_out(points("A1"), Color.WHITE, "")
+    session.start_play_out(points("A1"), Color.WHITE, "")
     session.toggle_count()
     assert session.is_counting
     assert session.dispute is None
-    session.play_out(points("A1"), Color.WHITE, "")
-    session.walk(-9)
+    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.step_by(-9)
     session.begin_count()
     assert session.is_counting
     assert session.dispute is None
 
 
 def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
-    session.play_out(points("A1"), Color.WHITE, "")
+    session.start_play_out(points("A1"), Color.WHITE, "")
     assert not session.can_resign()
     assert not session.can_end()
     session.end_game(Result(ResultKind.VOID))
     assert not session.game.info.result
     assert session.can_pass()
-    session.do(lambda game: game.go_to(session.dispute.place))
+    session.apply(lambda game: game.go_to(session.dispute.final_id))
     assert not session.can_pass()
     session.pass_()
     assert not session.is_counting
@@ -332,32 +332,32 @@ def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
 
 def test_nobody_has_accepted_after_a_dispute(session):
     session.accept(Color.BLACK)
-    session.play_out(points("A1"), Color.WHITE, "")
-    session.give_dispute_up()
+    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.abandon_dispute()
     assert not any(session.agreement.accepted)
 
 
 def test_a_method_that_other_rules_do_not_have_is_not_come_back_to(session):
-    session.play_out(points("A1"), Color.WHITE, "")
-    session.count_by(CountingMethod.AREA)
+    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.set_counting_method(CountingMethod.AREA)
     rules = replace(session.game.info, rules="Stone counting")
-    session.count.dispute = replace(
+    session.scoring.dispute = replace(
         session.dispute, agreement=session.dispute.agreement.counted_by(CountingMethod.AREA)
     )
-    session.do(lambda game: game.set_info(rules))
-    session.give_dispute_up()
+    session.apply(lambda game: game.set_info(rules))
+    session.abandon_dispute()
     assert session.agreement.counting is CountingMethod.STONES
 
 
 def test_moves_are_not_put_in_during_a_dispute(session):
-    session.play_out(points("A1"), Color.WHITE, "")
-    session.begin(EditTool.INSERT)
-    assert session.task is EditTool.PLAY
+    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.choose_edit_tool(EditTool.INSERT)
+    assert session.edit_tool is EditTool.PLAY
 
 
 def test_the_prey_of_a_group_that_died_in_a_dispute_lives(session):
     session.play(point("A1"))
-    session.play_out(points("C1 C2 C3 C4 C5"), Color.WHITE, "")
+    session.start_play_out(points("C1 C2 C3 C4 C5"), Color.WHITE, "")
     session.end_dispute(are_dead=True)
     assert session.agreement.dead == points("C1 C2 C3 C4 C5")
 
@@ -366,14 +366,14 @@ def test_a_proposal_kills_nothing_beside_what_the_players_killed(session):
     board = session.game.position.board
     session.play(point("C3"))
     assert session.agreement.dead == points("C1 C2 C3 C4 C5")
-    session.propose(board, JAPANESE, proposal(board, "A1"))
+    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
     assert session.agreement.dead == points("C1 C2 C3 C4 C5")
 
 
 def test_what_is_unsettled_is_news_to_who_has_accepted(session):
     board = session.game.position.board
     session.accept(Color.BLACK)
-    session.propose(board, JAPANESE, proposal(board, unsettled="A1"))
+    session.take_proposal(board, JAPANESE, proposal(board, unsettled="A1"))
     assert not any(session.agreement.accepted)
 
 
@@ -382,7 +382,7 @@ def test_stones_live_too_if_another_stands_in_their_place():
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, "A2 A1 B2 B1 pass pass pass")
-    session.play_out(points("A1 B1"), Color.BLACK, "")
+    session.start_play_out(points("A1 B1"), Color.BLACK, "")
     play(session, "C1 A1")
     assert session.game.position.board[point("A1")] is Color.WHITE
     assert session.game.position.board.is_empty(point("B1"))
@@ -394,7 +394,7 @@ def test_who_has_passed_for_a_ko_may_retake_it():
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
-    session.play_out(points("B2"), Color.BLACK, "")
+    session.start_play_out(points("B2"), Color.BLACK, "")
     play(session, "C2 pass pass")
     assert session.is_playing_out
     play(session, "B2")
@@ -411,8 +411,8 @@ def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
     session.play(point("A1"))
     session.accept(Color.BLACK)
     session.toggle_count()
-    session.walk(-2)
-    session.walk(2)
+    session.step_by(-2)
+    session.step_by(2)
     session.toggle_count()
     assert session.agreement.dead == points("A1")
     assert not any(session.agreement.accepted)
@@ -420,7 +420,7 @@ def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
 
 def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
     before = session.agreement
-    session.play_out(points("A1"), Color.WHITE, "")
+    session.start_play_out(points("A1"), Color.WHITE, "")
     session.end_dispute(are_dead=True)
     session.undo()
     assert session.agreement == before
@@ -428,10 +428,10 @@ def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
 
 def test_proposals_can_be_asked_for_anew(session):
     board = session.game.position.board
-    session.propose(board, JAPANESE, proposal(board, "A1"))
+    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
     session.play(point("A1"))
     assert session.agreement.dead == frozenset()
-    session.propose_anew()
+    session.reset_to_proposal()
     assert session.agreement.dead == points("A1")
     assert session.agreement.decided == frozenset()
     session.undo()
@@ -439,7 +439,7 @@ def test_proposals_can_be_asked_for_anew(session):
 
 
 def test_in_a_count_the_play_out_is_not_taken_back(session):
-    session.play_out(points("A1"), Color.WHITE, "")
+    session.start_play_out(points("A1"), Color.WHITE, "")
     play(session, "A2 pass pass")
     session.undo()
     assert session.is_counting
@@ -456,7 +456,7 @@ def test_no_stone_is_dead_where_the_rules_say_so():
     play(session, WALLS + " pass A1 pass pass")
     session.play(point("A1"))
     assert session.agreement.dead == frozenset()
-    session.play_out(points("A1"), Color.WHITE, "")
+    session.start_play_out(points("A1"), Color.WHITE, "")
     session.end_dispute(are_dead=True)
     assert session.agreement.dead == frozenset()
 

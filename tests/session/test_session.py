@@ -43,15 +43,19 @@ WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds two columns, White one
 def test_each_tool_that_is_taken_is_told_once(changes):
     session = a_session()
     session.changed.connect(changes.append)
-    session.take(MarkTool.SQUARE)
-    assert (session.tool, session.task, changes) == (MarkTool.SQUARE, EditTool.MARK, [Change.PLACE])
-    session.take(MarkTool.CIRCLE)
-    assert (session.tool, session.task, changes) == (
+    session.choose_mark_tool(MarkTool.SQUARE)
+    assert (session.mark_tool, session.edit_tool, changes) == (
+        MarkTool.SQUARE,
+        EditTool.MARK,
+        [Change.CURRENT_NODE],
+    )
+    session.choose_mark_tool(MarkTool.CIRCLE)
+    assert (session.mark_tool, session.edit_tool, changes) == (
         MarkTool.CIRCLE,
         EditTool.MARK,
-        [Change.PLACE] * 2,
+        [Change.CURRENT_NODE] * 2,
     )
-    session.take(MarkTool.CIRCLE)
+    session.choose_mark_tool(MarkTool.CIRCLE)
     assert len(changes) == 2
 
 
@@ -59,14 +63,14 @@ def test_a_click_plays_and_tells_once(changes):
     session = a_session()
     session.changed.connect(changes.append)
     session.play(Point(2, 2))
-    assert changes == [Change.TREE | Change.PLACE]
+    assert changes == [Change.TREE | Change.CURRENT_NODE]
     assert session.game.position.board[Point(2, 2)] is Color.BLACK
 
 
 def test_a_refusal_changes_nothing_and_says_why(changes):
     session = a_session()
     refusals = []
-    session.refused.connect(refusals.append)
+    session.move_refused.connect(refusals.append)
     play(session, "C3")
     session.changed.connect(changes.append)
     play(session, "C3")
@@ -137,7 +141,7 @@ def test_the_result_can_be_undone():
     play(session, WALLS + " pass pass")
     session.accept(Color.BLACK)
     session.accept(Color.WHITE)
-    session.do(Game.undo)
+    session.apply(Game.undo)
     assert not session.game.is_finished
     assert session.game.node.content.markup.territory.black == frozenset()
 
@@ -147,19 +151,19 @@ def test_the_same_result_again_is_nothing_to_undo_or_to_save():
     play(session, "C3")
     session.resign(Color.BLACK)
     play(session, "D4")
-    session.saved(Path("game.sgf"), None)
+    session.mark_saved(Path("game.sgf"), None)
     session.resign(Color.BLACK)
     assert session.game.is_at_result
-    assert not session.record.is_modified
+    assert not session.document.is_modified
     session.undo()
-    assert (session.game.place, session.game.is_at_result) == (1, True)
+    assert (session.game.current_id, session.game.is_at_result) == (1, True)
 
 
 def test_another_method_counts_the_same_game_and_takes_acceptances_back():
     session = a_session(ruleset=CHINESE)
     play(session, WALLS + " pass pass")
     session.accept(Color.BLACK)
-    session.count_by(CountingMethod.TERRITORY)
+    session.set_counting_method(CountingMethod.TERRITORY)
     assert not session.agreement.accepted.black
     assert str(session.score.result) == "B+4.5"
 
@@ -167,19 +171,19 @@ def test_another_method_counts_the_same_game_and_takes_acceptances_back():
 def test_under_japanese_rules_the_opponent_of_the_one_who_asks_resumes():
     session = a_session()
     play(session, "C3 pass pass")
-    session.resume(Color.BLACK)
+    session.resume_play(Color.BLACK)
     assert not session.is_counting
     assert session.game.turn is Color.WHITE
     session = a_session()
     play(session, "C3 pass pass")
-    session.resume(Color.WHITE)
+    session.resume_play(Color.WHITE)
     assert session.game.turn is Color.BLACK
 
 
 def test_after_resuming_it_takes_two_passes_again():
     session = a_session(ruleset=CHINESE)
     play(session, "C3 pass pass")
-    session.resume(Color.BLACK)
+    session.resume_play(Color.BLACK)
     play(session, "pass")
     assert not session.is_counting
     play(session, "pass")
@@ -189,7 +193,7 @@ def test_after_resuming_it_takes_two_passes_again():
 def test_going_elsewhere_leaves_the_count():
     session = a_session()
     play(session, WALLS + " pass pass")
-    session.do(lambda game: game.step(-1))
+    session.apply(lambda game: game.step_by(-1))
     assert not session.is_counting
 
 
@@ -215,7 +219,7 @@ def test_each_action_tells_the_views_once(changes):
     play(session, "C3 pass")
     session.changed.connect(changes.append)
     session.pass_()
-    assert changes == [Change.TREE | Change.PLACE | Change.COUNT]
+    assert changes == [Change.TREE | Change.CURRENT_NODE | Change.COUNT]
     session.resign(Color.WHITE)
     assert changes[1:] == [Change.INFO | Change.CONTENT | Change.COUNT]
 
@@ -224,7 +228,7 @@ def test_resuming_without_passes_only_leaves_the_count(changes):
     session = a_session()
     play(session, "C3")
     session.begin_count()
-    session.resume(Color.BLACK)
+    session.resume_play(Color.BLACK)
     assert not session.is_counting
     assert session.game.turn is Color.WHITE
     assert len(session.game.tree) == 2
@@ -233,10 +237,10 @@ def test_resuming_without_passes_only_leaves_the_count(changes):
 def test_resuming_twice_goes_to_the_same_node():
     session = a_session()
     play(session, "C3 pass pass")
-    session.resume(Color.BLACK)
-    session.do(lambda game: game.step(-1))
+    session.resume_play(Color.BLACK)
+    session.apply(lambda game: game.step_by(-1))
     session.begin_count()
-    session.resume(Color.BLACK)
+    session.resume_play(Color.BLACK)
     assert len(session.game.tree) == 5
 
 
@@ -269,10 +273,10 @@ def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
     session = Session(Document([GameTerms(columns=3, rows=3).to_game("2001-01-01")]))
     session.play(Point(0, 0))
     session.begin_count()
-    session.play_out(frozenset({Point(0, 0)}), Color.WHITE, "disputed")
+    session.start_play_out(frozenset({Point(0, 0)}), Color.WHITE, "disputed")
     session.resume_match()
     assert session.match is None
-    session.give_dispute_up()
+    session.abandon_dispute()
     session.toggle_count()
     session.resume_match()
     assert session.match is not None
@@ -292,43 +296,43 @@ def test_a_place_far_away_is_shown_when_the_way_there_is_done(far, changes):
     places = []
 
     def finish(approach):
-        places.append(far.game.place)
+        places.append(far.game.current_id)
         approach.go_on(changes.append)
 
-    far.far.connect(finish)
-    far.walk(4)
+    far.preparation_requested.connect(finish)
+    far.step_by(4)
     assert places == [0]
     assert changes[-1] == 1.0
-    assert far.game.place == 4
-    assert far.game.position.number == 4
+    assert far.game.current_id == 4
+    assert far.game.position.move_number == 4
 
 
 def test_a_way_may_be_given_up(far, changes):
     def give_up(approach):
         approach.is_given_up = True
 
-    far.far.connect(give_up)
+    far.preparation_requested.connect(give_up)
     far.changed.connect(changes.append)
-    far.walk(4)
-    assert (far.game.place, changes) == (0, [])
+    far.step_by(4)
+    assert (far.game.current_id, changes) == (0, [])
 
 
 def test_a_record_left_far_away_is_opened_at_its_beginning_where_that_is_given_up(far):
     def give_up(approach):
         approach.is_given_up = True
 
-    far.far.connect(give_up)
+    far.preparation_requested.connect(give_up)
     record = Document([Game(Tree(dict(far.game.tree.nodes)), 5, 5)])
     record.game.go_to(3)
-    far.open(record)
+    far.open_document(record)
     assert far.game is record.game
-    assert far.game.place == 0
+    assert far.game.current_id == 0
 
 
 def test_what_is_known_is_no_long_way(far, changes):
-    far.far.connect(lambda approach: approach.go_on(lambda part: None))
-    far.walk(4)
-    far.far.connect(changes.append)
-    far.walk(-2)
-    far.walk(1)
-    assert (far.game.place, changes) == (3, [])
+    far.preparation_requested.connect(lambda approach: approach.go_on(lambda part: None))
+    far.step_by(4)
+    far.preparation_requested.connect(changes.append)
+    far.step_by(-2)
+    far.step_by(1)
+    assert (far.game.current_id, changes) == (3, [])

@@ -58,12 +58,12 @@ def test_after_a_second_the_opponent_is_asked(hall):
     hall.play("G7")
     assert hall.stones() == {"C3", "G7"}
     hall.session.undo()
-    assert (hall.match.request.by, hall.match.request.plies) == (WHITE, 1)
+    assert (hall.match.takeback_request.by, hall.match.takeback_request.plies) == (WHITE, 1)
     assert hall.stones() == {"C3", "G7"}
-    hall.session.answer(granted=False)
-    assert hall.match.request is None
+    hall.session.answer_takeback(granted=False)
+    assert hall.match.takeback_request is None
     hall.session.undo()
-    hall.session.answer(granted=True)
+    hall.session.answer_takeback(granted=True)
     assert hall.stones() == {"C3"}
     assert hall.running is WHITE
 
@@ -73,13 +73,13 @@ def test_time_is_given_back_only_where_that_is_asked(hall):
     hall.play("G7", 10)
     hall.wait(5)
     hall.session.undo()
-    hall.session.answer(granted=True)
+    hall.session.answer_takeback(granted=True)
     assert hall.seconds() == (55, 50)
     hall.play("G7", 10)
     hall.wait(5)
     assert hall.seconds() == (50, 40)
     hall.session.undo()
-    hall.session.answer(granted=True, gives_time_back=True)
+    hall.session.answer_takeback(granted=True, gives_time_back=True)
     assert hall.seconds() == (60, 60)
     assert hall.running is WHITE
 
@@ -87,18 +87,18 @@ def test_time_is_given_back_only_where_that_is_asked(hall):
 def test_who_is_to_move_asks_for_two_moves(hall):
     hall.play("C3 G7 C7")
     hall.wait(5)
-    hall.session.ask_undo(WHITE)
-    assert hall.match.request.plies == 2
-    hall.session.answer(granted=True)
+    hall.session.request_takeback(WHITE)
+    assert hall.match.takeback_request.plies == 2
+    hall.session.answer_takeback(granted=True)
     assert hall.stones() == {"C3"}
     assert hall.running is WHITE
 
 
 def test_nobody_asks_for_moves_that_he_has_not_made(hall):
-    hall.session.ask_undo(BLACK)
+    hall.session.request_takeback(BLACK)
     hall.play("C3")
-    hall.session.ask_undo(WHITE)
-    assert hall.match.request is None
+    hall.session.request_takeback(WHITE)
+    assert hall.match.takeback_request is None
 
 
 def test_a_move_is_an_answer_too(hall):
@@ -106,12 +106,12 @@ def test_a_move_is_an_answer_too(hall):
     hall.wait(2)
     hall.session.undo()
     hall.play("G7")
-    assert hall.match.request is None
+    assert hall.match.takeback_request is None
     assert hall.stones() == {"C3", "G7"}
 
 
 def test_an_undo_that_asks_nobody(qapp):
-    hall = Hall(Absolute(main=60), MoveConfirmation(undo_asks=False))
+    hall = Hall(Absolute(main=60), MoveConfirmation(needs_takeback_consent=False))
     hall.play("C3 G7")
     hall.wait(2)
     hall.session.undo()
@@ -119,7 +119,7 @@ def test_an_undo_that_asks_nobody(qapp):
 
 
 def test_what_was_taken_back_is_brought_back_by_redo(qapp):
-    hall = Hall(Absolute(main=60), MoveConfirmation(undo_asks=False))
+    hall = Hall(Absolute(main=60), MoveConfirmation(needs_takeback_consent=False))
     hall.play("C3 G7")
     hall.wait(2)
     hall.session.undo()
@@ -132,42 +132,42 @@ def test_what_was_taken_back_is_brought_back_by_redo(qapp):
 
 def test_a_comment_is_taken_back_without_asking(hall):
     hall.play("C3")
-    hall.session.do(lambda game: game.set_comment("a fine move"))
+    hall.session.apply(lambda game: game.set_comment("a fine move"))
     hall.wait(2)
     hall.session.undo()
-    assert hall.match.request is None
+    assert hall.match.takeback_request is None
     assert hall.session.game.node.content.comment == ""
     assert hall.stones() == {"C3"}
 
 
 def test_the_move_goes_though_a_comment_came_later(hall):
     hall.play("C3 G7")
-    hall.session.do(lambda game: game.set_comment("a fine move"))
+    hall.session.apply(lambda game: game.set_comment("a fine move"))
     hall.wait(2)
-    hall.session.ask_undo(WHITE)
-    hall.session.answer(granted=True)
+    hall.session.request_takeback(WHITE)
+    hall.session.answer_takeback(granted=True)
     assert hall.stones() == {"C3"}
-    assert hall.session.game.place == hall.match.place
+    assert hall.session.game.current_id == hall.match.node_id
 
 
 def test_a_move_before_a_pause_can_be_taken_back(hall):
     hall.play("C3 G7")
     hall.session.pause_clock()
     hall.session.undo()
-    assert hall.match.request.by is WHITE
-    hall.session.answer(granted=True)
+    assert hall.match.takeback_request.by is WHITE
+    hall.session.answer_takeback(granted=True)
     assert hall.stones() == {"C3"}
 
 
 def opened(moves, **terms):
     """Return a hall in which a record with some moves is looked at from its first move."""
     hall = Hall(None, **terms)
-    hall.session.precautions = MoveConfirmation(undo_asks=False)
+    hall.session.move_confirmation = MoveConfirmation(needs_takeback_consent=False)
     hall.play(moves)
-    hall.session.open(hall.session.record)
-    hall.session.walk(-1000)
-    hall.session.walk(1)
-    hall.session.record.mark_saved(None, None)
+    hall.session.open_document(hall.session.document)
+    hall.session.step_by(-1000)
+    hall.session.step_by(1)
+    hall.session.document.mark_saved(None, None)
     return hall
 
 
@@ -181,42 +181,42 @@ def test_moves_that_were_there_before_are_left_not_removed(qapp):
     assert hall.stones() == {"C3"}
     hall.play("G7")
     hall.wait(2)
-    hall.session.ask_undo(WHITE)
+    hall.session.request_takeback(WHITE)
     assert hall.stones() == {"C3"}
     assert len(hall.session.game.tree) == size
 
 
 def test_a_move_that_was_there_is_asked_for_like_any_other(qapp):
     hall = opened("C3 G7 C7")
-    hall.session.precautions = MoveConfirmation()
+    hall.session.move_confirmation = MoveConfirmation()
     hall.session.resume_match()
     hall.play("G7")
     hall.wait(2)
     hall.session.undo()
-    assert hall.match.request.by is WHITE
-    hall.session.answer(granted=True)
-    assert hall.match.place == hall.session.game.place
+    assert hall.match.takeback_request.by is WHITE
+    hall.session.answer_takeback(granted=True)
+    assert hall.match.node_id == hall.session.game.current_id
     assert hall.stones() == {"C3"}
 
 
 def test_undo_takes_nothing_back_that_one_does_not_see(hall):
     hall.play("C3 G7 C7")
     hall.wait(2)
-    hall.session.walk(-1)
+    hall.session.step_by(-1)
     hall.session.undo()
     assert hall.stones() == {"C3", "G7", "C7"}
-    assert hall.match.request is None
+    assert hall.match.takeback_request is None
 
 
 def test_redo_of_something_else_moves_no_match(hall):
     hall.play("C3 G7 C7")
-    place = hall.match.place
-    hall.session.walk(-2)
-    hall.session.do(lambda game: game.set_comment("good"))
+    place = hall.match.node_id
+    hall.session.step_by(-2)
+    hall.session.apply(lambda game: game.set_comment("good"))
     hall.session.undo()
-    hall.session.back_to_match()
+    hall.session.go_to_match_node()
     hall.session.redo()
-    assert hall.match.place == place
+    assert hall.match.node_id == place
 
 
 def test_a_request_ends_with_the_game(hall):
@@ -224,24 +224,24 @@ def test_a_request_ends_with_the_game(hall):
     hall.wait(2)
     hall.session.undo()
     hall.session.resign(BLACK)
-    assert hall.match.request is None
-    hall.session.answer(granted=True)
+    assert hall.match.takeback_request is None
+    hall.session.answer_takeback(granted=True)
     assert hall.stones() == {"C3", "G7"}
 
 
 def test_a_request_for_moves_that_are_gone_is_none(hall):
     hall.play("C3 G7")
     hall.wait(2)
-    hall.session.ask_undo(BLACK)
+    hall.session.request_takeback(BLACK)
     game = hall.session.game
-    first = game.tree[game.place].parent
-    hall.session.do(lambda game: game.remove_only(first))
-    hall.session.answer(granted=True)
+    first = game.tree[game.current_id].parent
+    hall.session.apply(lambda game: game.remove_only(first))
+    hall.session.answer_takeback(granted=True)
     assert hall.stones() == {"G7"}
 
 
 def test_who_has_not_pressed_thinks_on_when_he_takes_back(qapp):
-    hall = Hall(Absolute(main=60), MoveConfirmation(hand_over=True))
+    hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.session.start_clock()
     hall.play("C3")
     hall.wait(20)
@@ -256,7 +256,7 @@ def test_what_a_referee_gave_is_not_taken_back_with_a_stone(hall):
     hall.play("C3")
     hall.session.add_time(BLACK, 30)
     hall.session.undo()
-    hall.session.answer(granted=True)
+    hall.session.answer_takeback(granted=True)
     assert hall.seconds()[0] == 90
 
 
@@ -266,14 +266,14 @@ def test_time_given_back_is_time_again(hall):
     hall.wait(2)
     hall.session.undo()
     hall.wait(58)
-    assert hall.match.up is BLACK
-    hall.session.answer(granted=True, gives_time_back=True)
-    assert hall.match.up is None
+    assert hall.match.flagged is BLACK
+    hall.session.answer_takeback(granted=True, gives_time_back=True)
+    assert hall.match.flagged is None
     assert hall.running is WHITE
 
 
 def test_a_move_taken_back_earns_nothing(qapp):
-    hall = Hall(Fischer(main=60, increment=30), MoveConfirmation(undo_asks=False))
+    hall = Hall(Fischer(main=60, increment=30), MoveConfirmation(needs_takeback_consent=False))
     hall.session.start_clock()
     for _ in range(3):
         hall.play("C3", 2)
@@ -283,7 +283,9 @@ def test_a_move_taken_back_earns_nothing(qapp):
 
 
 def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
-    hall = Hall(Canadian(main=1, stones=5, seconds=60), MoveConfirmation(undo_asks=False))
+    hall = Hall(
+        Canadian(main=1, stones=5, seconds=60), MoveConfirmation(needs_takeback_consent=False)
+    )
     hall.session.start_clock()
     hall.play("C3", 3)
     assert hall.session.times().black.count == 4
@@ -293,10 +295,10 @@ def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
 
 
 def test_a_match_that_stands_elsewhere_waits_for_nobody():
-    match = Match(place=1).move(BLACK, 2, 0.0, hands_over=True)
-    match = replace(match, request=TakebackRequest(BLACK, 1))
-    assert match.stand_at(1) == Match(place=1, stage=MatchStage.RUNNING)
-    assert match.take_turn_back(1, BLACK, 5.0) == Match(place=1, stage=MatchStage.RUNNING)
+    match = Match(node_id=1).move(BLACK, 2, 0.0, hands_over=True)
+    match = replace(match, takeback_request=TakebackRequest(BLACK, 1))
+    assert match.relocate(1) == Match(node_id=1, stage=MatchStage.RUNNING)
+    assert match.take_turn_back(1, BLACK, 5.0) == Match(node_id=1, stage=MatchStage.RUNNING)
 
 
 # Edits beside the match
@@ -312,36 +314,36 @@ def paste(hall, names="E5 E6"):
         content = Content(move=Move(MOVES.get(name, BLACK), Point.parse(name)))
         nodes.append(Node(number, number - 1 if number else None, following, content))
     branch = Branch(tuple(nodes))
-    hall.session.do(lambda game: game.paste(game.place, branch))
+    hall.session.apply(lambda game: game.paste(game.current_id, branch))
 
 
 def contents(hall):
-    return {node.number: node.content for node in hall.session.game.tree.each_node()}
+    return {node.id: node.content for node in hall.session.game.tree.each_node()}
 
 
 @pytest.mark.parametrize("steps", [0, -1, -2])
 def test_an_edit_beside_the_match_is_undone_like_any_other(hall, steps):
     hall.play("C3 G7 C7")
     hall.wait(5)
-    before, place = contents(hall), hall.match.place
-    hall.session.walk(steps)
-    at = hall.session.game.place
+    before, place = contents(hall), hall.match.node_id
+    hall.session.step_by(steps)
+    at = hall.session.game.current_id
     paste(hall)
     edited = contents(hall)
     assert len(edited) == len(before) + 2
     hall.session.undo()
     assert contents(hall) == before
-    assert hall.session.game.place == at
-    assert hall.match.place == place
-    assert hall.match.request is None
+    assert hall.session.game.current_id == at
+    assert hall.match.node_id == place
+    assert hall.match.takeback_request is None
     hall.session.redo()
     assert contents(hall) == edited
-    assert hall.match.place == place
+    assert hall.match.node_id == place
     hall.session.undo()
     assert contents(hall) == before
-    hall.session.back_to_match()
+    hall.session.go_to_match_node()
     hall.session.undo()
-    assert hall.match.request.by is BLACK
+    assert hall.match.takeback_request.by is BLACK
     assert contents(hall) == before
 
 
@@ -349,22 +351,22 @@ def test_it_is_undone_wherever_one_looks_by_then(hall):
     hall.play("C3 G7 C7")
     hall.wait(5)
     before = contents(hall)
-    hall.session.walk(-2)
+    hall.session.step_by(-2)
     paste(hall)
-    hall.session.back_to_match()
+    hall.session.go_to_match_node()
     hall.session.undo()
     assert contents(hall) == before
-    assert hall.match.request is None
+    assert hall.match.takeback_request is None
 
 
 def test_several_edits_are_undone_one_after_the_other(hall):
     hall.play("C3 G7")
     hall.wait(5)
     before = contents(hall)
-    hall.session.walk(-1)
+    hall.session.step_by(-1)
     paste(hall)
-    hall.session.do(lambda game: game.set_comment("good"))
-    hall.session.do(lambda game: game.remove(game.place))
+    hall.session.apply(lambda game: game.set_comment("good"))
+    hall.session.apply(lambda game: game.remove(game.current_id))
     sizes = []
     for _ in range(3):
         hall.session.undo()
@@ -382,29 +384,29 @@ def test_what_the_match_writes_after_an_edit_does_not_hide_it(hall, pauses):
     hall.play("C3 G7")
     hall.wait(5)
     size = len(contents(hall))
-    hall.session.walk(-1)
+    hall.session.step_by(-1)
     paste(hall)
     if pauses:
         hall.session.pause_clock()
     else:
-        hall.session.note()
-    place, times = hall.match.place, hall.session.times()
+        hall.session.write_match_state()
+    place, times = hall.match.node_id, hall.session.times()
     written = contents(hall)
     hall.session.undo()
     assert len(contents(hall)) == size
-    assert hall.match.place == place
+    assert hall.match.node_id == place
     assert hall.session.times() == times
     hall.session.redo()
     assert contents(hall) == written
-    assert hall.match.place == place
+    assert hall.match.node_id == place
 
 
 def test_a_move_after_an_edit_is_taken_back_first(qapp):
-    hall = Hall(Absolute(main=60), MoveConfirmation(undo_asks=False))
+    hall = Hall(Absolute(main=60), MoveConfirmation(needs_takeback_consent=False))
     hall.play("C3")
-    hall.session.walk(-1)
+    hall.session.step_by(-1)
     paste(hall)
-    hall.session.back_to_match()
+    hall.session.go_to_match_node()
     hall.play("G7")
     hall.wait(5)
     hall.session.undo()
@@ -412,7 +414,7 @@ def test_a_move_after_an_edit_is_taken_back_first(qapp):
     assert len(contents(hall)) == 4
     hall.session.undo()
     assert len(contents(hall)) == 2
-    hall.session.back_to_match()
+    hall.session.go_to_match_node()
     hall.session.undo()
     assert hall.stones() == set()
     hall.session.redo()
@@ -421,49 +423,49 @@ def test_a_move_after_an_edit_is_taken_back_first(qapp):
     hall.session.redo()
     assert len(contents(hall)) == 4
     hall.session.redo()  # A move is done again only where it is seen.
-    assert hall.session.is_at_play
+    assert hall.session.is_at_match_node
     hall.session.redo()
     assert hall.stones() == {"C3", "G7"}
     assert hall.running is BLACK
-    assert hall.session.is_at_play
+    assert hall.session.is_at_match_node
 
 
 def test_a_move_taken_back_under_an_edit_does_not_come_back_by_undo(qapp):
-    hall = Hall(Absolute(main=60), MoveConfirmation(undo_asks=False))
+    hall = Hall(Absolute(main=60), MoveConfirmation(needs_takeback_consent=False))
     hall.play("C3 G7")
-    hall.session.walk(-1)
-    hall.session.do(lambda game: game.set_comment("good"))
-    hall.session.back_to_match()
+    hall.session.step_by(-1)
+    hall.session.apply(lambda game: game.set_comment("good"))
+    hall.session.go_to_match_node()
     hall.wait(5)
-    hall.session.ask_undo(WHITE)
+    hall.session.request_takeback(WHITE)
     assert hall.stones() == {"C3"}
     hall.session.undo()
     assert hall.stones() == set()
     hall.session.undo()
     assert hall.stones() == set()
-    assert hall.match.place == hall.session.game.tree.root_number
+    assert hall.match.node_id == hall.session.game.tree.root_id
 
 
 def test_a_pasted_move_that_is_done_again_is_none_of_the_match(hall):
     hall.play("C3")
-    place = hall.match.place
+    place = hall.match.node_id
     paste(hall, "E6")
     hall.session.undo()
     hall.session.redo()
-    assert hall.session.game.place != place
-    assert hall.match.place == place
+    assert hall.session.game.current_id != place
+    assert hall.match.node_id == place
     assert hall.running is WHITE
 
 
 def test_pasted_moves_that_the_match_follows_stay(qapp):
-    hall = Hall(None, MoveConfirmation(undo_asks=False))
+    hall = Hall(None, MoveConfirmation(needs_takeback_consent=False))
     paste(hall)
-    hall.session.back_to_match()
+    hall.session.go_to_match_node()
     hall.play("E5")
-    assert hall.match.place == hall.session.game.tree.root.children[0]
+    assert hall.match.node_id == hall.session.game.tree.root.children[0]
     hall.wait(5)
     hall.session.undo()
-    assert hall.match.place == hall.session.game.tree.root_number
+    assert hall.match.node_id == hall.session.game.tree.root_id
     assert len(contents(hall)) == 3
     hall.session.undo()
     assert len(contents(hall)) == 1
@@ -472,11 +474,11 @@ def test_pasted_moves_that_the_match_follows_stay(qapp):
 def test_a_comment_begun_before_a_move_that_was_there_is_another_edit(qapp):
     hall = opened("C3 G7 C7")
     hall.session.resume_match()
-    hall.session.walk(1)
-    hall.session.do(lambda game: game.set_comment("g"))
-    hall.session.back_to_match()
+    hall.session.step_by(1)
+    hall.session.apply(lambda game: game.set_comment("g"))
+    hall.session.go_to_match_node()
     hall.play("G7")
-    hall.session.do(lambda game: game.set_comment("good"))
+    hall.session.apply(lambda game: game.set_comment("good"))
     hall.session.undo()
     assert hall.session.game.node.content.comment == "g"
     assert hall.stones() == {"C3", "G7"}
@@ -484,13 +486,13 @@ def test_a_comment_begun_before_a_move_that_was_there_is_another_edit(qapp):
 
 def test_moves_played_before_the_match_are_not_undone_but_taken_back(qapp):
     hall = opened("C3 G7")
-    hall.session.walk(1)
-    hall.session.precautions = MoveConfirmation()
+    hall.session.step_by(1)
+    hall.session.move_confirmation = MoveConfirmation()
     hall.session.resume_match()
     size = len(hall.session.game.tree)
     hall.session.undo()
-    assert hall.match.request is not None
-    hall.session.answer(granted=True)
+    assert hall.match.takeback_request is not None
+    hall.session.answer_takeback(granted=True)
     assert hall.stones() == {"C3"}
     assert len(hall.session.game.tree) == size
 
@@ -504,27 +506,27 @@ def test_a_pass_taken_back_in_the_count_leaves_the_moves_to_the_match(qapp):
     moves = len(contents(hall))
     hall.wait(5)
     hall.session.undo()
-    assert hall.match.request is not None
+    assert hall.match.takeback_request is not None
     assert len(contents(hall)) == moves
 
 
 def test_an_edit_of_before_a_crash_can_be_undone_after_it(hall):
     hall.play("C3 G7")
-    hall.session.walk(-1)
+    hall.session.step_by(-1)
     paste(hall)
     hall.wait(5)
-    again = Session(hall.session.record, match=hall.match, now=lambda: hall.time)
+    again = Session(hall.session.document, match=hall.match, now=lambda: hall.time)
     again.undo()
     assert len(again.game.tree) == 3
-    again.back_to_match()
+    again.go_to_match_node()
     again.undo()
-    assert again.match.request.by is WHITE
+    assert again.match.takeback_request.by is WHITE
     assert len(again.game.tree) == 3
 
 
 def test_the_edit_named_is_undone_and_nothing_else(hall):
     hall.play("C3 G7")
-    hall.session.walk(-1)
+    hall.session.step_by(-1)
     paste(hall)
     edit = hall.session.game.history.last
     hall.session.pause_clock()
@@ -532,9 +534,9 @@ def test_the_edit_named_is_undone_and_nothing_else(hall):
     assert len(contents(hall)) == 3
     hall.session.undo_edit(edit)
     assert len(contents(hall)) == 3
-    hall.session.back_to_match()
+    hall.session.go_to_match_node()
     move = hall.session.game.history.last
-    hall.session.do(lambda game: game.set_comment("good"))
+    hall.session.apply(lambda game: game.set_comment("good"))
     hall.session.undo_edit(move)
     assert hall.session.game.node.content.comment == "good"
     hall.session.undo()

@@ -34,56 +34,56 @@ def play(session, names):
 
 
 def written(session):
-    return write_games([entry.game for entry in session.record.entries])
+    return write_games([entry.game for entry in session.document.entries])
 
 
 def test_what_was_tried_is_gone_as_if_nothing_had_been(session):
-    session.record.mark_saved(None, None)
-    session.walk(-1)
-    before, place = written(session), session.game.place
+    session.document.mark_saved(None, None)
+    session.step_by(-1)
+    before, place = written(session), session.game.current_id
     last = session.game.history.last
-    session.try_out()
+    session.start_trial()
     play(session, "E5 E6")
-    session.do(lambda game: game.set_comment("not so good"))
-    session.walk(-1)
-    session.come_back()
+    session.apply(lambda game: game.set_comment("not so good"))
+    session.step_by(-1)
+    session.discard_trial()
     assert written(session) == before
-    assert session.game.place == place
+    assert session.game.current_id == place
     assert session.game.history.last is last
-    assert not session.record.is_modified
-    assert session.trying is None
+    assert not session.document.is_modified
+    assert session.trial is None
 
 
 def test_all_that_coming_back_changes_is_told_at_once(session):
-    session.try_out()
-    session.do(lambda game: game.set_comment("not so good"))
+    session.start_trial()
+    session.apply(lambda game: game.set_comment("not so good"))
     play(session, "E5")
     changes = []
     session.changed.connect(changes.append)
-    session.come_back()
+    session.discard_trial()
     (change,) = changes
     assert change & Change.TREE
     assert change & Change.CONTENT
-    assert change & Change.PLACE
+    assert change & Change.CURRENT_NODE
 
 
 def test_what_was_tried_comes_back_with_redo(session):
-    session.try_out()
+    session.start_trial()
     play(session, "E5 E6")
     tried = written(session)
-    session.come_back()
+    session.discard_trial()
     session.redo()
     session.redo()
     assert written(session) == tried
 
 
 def test_what_was_tried_can_be_kept_as_a_variation(session):
-    session.walk(-1)
-    fork = session.game.place
-    session.try_out()
+    session.step_by(-1)
+    fork = session.game.current_id
+    session.start_trial()
     play(session, "E5 E6")
-    session.keep_tried()
-    assert session.trying is None
+    session.keep_trial()
+    assert session.trial is None
     first, second = session.game.tree[fork].children
     assert session.game.tree[first].content.move.point == Point.parse("G3")
     assert session.game.tree[second].content.move.point == Point.parse("E5")
@@ -93,27 +93,27 @@ def test_what_was_tried_can_be_kept_as_a_variation(session):
 
 
 def test_only_what_was_tried_can_be_undone_meanwhile(session):
-    session.try_out()
+    session.start_trial()
     assert not session.can_undo()
     play(session, "E5")
     session.undo()
     assert not session.can_undo()
     session.undo()
     assert len(session.game.tree) == 4
-    session.come_back()
+    session.discard_trial()
     assert session.can_undo()
 
 
 def test_a_comment_begun_before_is_what_it_was(session):
-    session.do(lambda game: game.set_comment("good"))
-    session.try_out()
-    session.do(lambda game: game.set_comment("good, "))
-    session.come_back()
+    session.apply(lambda game: game.set_comment("good"))
+    session.start_trial()
+    session.apply(lambda game: game.set_comment("good, "))
+    session.discard_trial()
     assert session.game.node.content.comment == "good"
 
 
 def test_passes_while_trying_begin_no_count(session):
-    session.try_out()
+    session.start_trial()
     session.pass_()
     session.pass_()
     assert not session.is_counting
@@ -123,39 +123,39 @@ def test_passes_while_trying_begin_no_count(session):
 
 def test_nothing_is_tried_out_in_a_count(session):
     session.toggle_count()
-    session.try_out()
-    assert session.trying is None
+    session.start_trial()
+    assert session.trial is None
 
 
 def test_nothing_is_tried_out_while_two_play(qapp):
     session = Session(record())
     session.begin_match(record(), None)
-    session.try_out()
-    assert session.trying is None
+    session.start_trial()
+    assert session.trial is None
 
 
 def test_no_match_is_resumed_in_what_is_tried(session):
-    session.try_out()
+    session.start_trial()
     session.resume_match()
     assert session.match is None
 
 
 def test_another_record_ends_it(session):
     old = session.game
-    session.try_out()
+    session.start_trial()
     play(session, "E5")
-    session.open(record())
-    assert session.trying is None
+    session.open_document(record())
+    assert session.trial is None
     assert len(old.tree) == 5  # whether that is saved has been asked before
 
 
 def test_another_game_of_the_record_ends_it(qapp):
     games = [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
     session = Session(Document(games))
-    session.try_out()
+    session.start_trial()
     play(session, "E5")
     session.next_game(1)
-    assert session.trying is None
+    assert session.trial is None
     assert len(games[0].tree) == 2
 
 
@@ -167,26 +167,26 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
     session = Session(record())
     journal = Journal(session, tmp_path / "journal")
     play(session, "C3 G7")
-    session.do(lambda game: game.set_comment("good"))
-    session.try_out()
-    session.do(lambda game: game.set_comment("better"))
+    session.apply(lambda game: game.set_comment("good"))
+    session.start_trial()
+    session.apply(lambda game: game.set_comment("better"))
     play(session, "E5 E6")
     session.undo()
     if comes_back:
-        session.come_back()
+        session.discard_trial()
     journal.write()
-    journal.stop()
+    journal.keep_and_close()
     assert not wait_for_journals()
     (restored,) = recover_documents(tmp_path / "journal")
     assert restored.is_whole
-    assert written(Session(restored.record)) == written(session)
-    game = restored.record.game
+    assert written(Session(restored.document)) == written(session)
+    game = restored.document.game
     game.redo()  # what was undone can be done again there too
     game.undo()
     while game.history.can_undo:
         game.undo()
     assert len(game.tree) == 1
-    restored.throw_away()
+    restored.delete()
 
 
 # In the window

@@ -142,13 +142,13 @@ class Maker:
         self.game.resume(self.choose.choice([*Color]))
 
     def play_out(self) -> None:
-        self.game.play_out(self.choose.choice([*Color]), self.text())
+        self.game.start_play_out(self.choose.choice([*Color]), self.text())
 
     def go(self) -> None:
         self.game.go_to(self.node())
 
     def to_end(self) -> None:
-        self.game.step(1000)
+        self.game.step_by(1000)
 
     def undo(self) -> None:
         for _ in range(self.choose.randrange(1, 4)):
@@ -211,10 +211,10 @@ class Maker:
         self.game.set_times(self.times())
 
     def print_(self) -> None:
-        choose, place = self.choose, self.game.place
+        choose, place = self.choose, self.game.current_id
         flags = FigureFlag(choose.choice([0, 1, 257, 32768, 33545]))
         number = choose.choice([None, 0, 1, 101, 9999])
-        self.game.set_printed(
+        self.game.set_print_properties(
             {
                 place: PrintProperties(
                     figure=choose.choice([None, FigureStart(), FigureStart(self.text(), flags)]),
@@ -227,7 +227,7 @@ class Maker:
     def divide(self) -> None:
         game = self.game
         moves = self.choose.choice([None, 1, 3, 20])
-        game.set_printed(figures_every(game.tree, game.line()[0][-1], moves))
+        game.set_print_properties(figures_every(game.tree, game.line()[0][-1], moves))
 
     # Marking and setting up
 
@@ -278,14 +278,14 @@ class Maker:
 
     def correct(self) -> None:
         if has_move(self.game.node.content):
-            self.game.correct_move(self.game.place, self.choose.choice([None, self.point()]))
+            self.game.correct_move(self.game.current_id, self.choose.choice([None, self.point()]))
 
     def move_stone(self) -> None:
         game = self.game
         stones = [point for point, _ in game.position.board.stones()]
         if stones:
             start = self.choose.choice(stones)
-            origin = stone_origin(game.tree, game.place, start)
+            origin = stone_origin(game.tree, game.current_id, start)
             if origin is not None:
                 game.move_stone(origin, start, self.point())
 
@@ -302,29 +302,29 @@ class Maker:
                 branch = read_branch(text, game.columns, game.rows)
             except UnreadableFile:
                 return
-        game.paste(game.place, branch)
+        game.paste(game.current_id, branch)
 
     def paste_another(self) -> None:
         game = self.game
         text = self.choose.choice(PASTED)
         if min(game.columns, game.rows) < 2:
             return
-        game.paste(game.place, read_branch(text, game.columns, game.rows))
+        game.paste(game.current_id, read_branch(text, game.columns, game.rows))
 
     def arrange(self) -> None:
         game = self.game
         act = self.choose.choice([game.make_main_line, game.promote, game.demote])
-        act(game.place)
+        act(game.current_id)
 
     def remove(self) -> None:
         game = self.game
         if game.node.parent is not None and self.choose.random() < 0.3:
-            game.remove(game.place)
+            game.remove(game.current_id)
 
     def remove_only(self) -> None:
         game = self.game
         if game.node.parent is not None:
-            game.remove_only(game.place)
+            game.remove_only(game.current_id)
 
     def rewrite(self) -> None:
         game, choose = self.game, self.choose
@@ -338,7 +338,7 @@ class Maker:
     def write_and_read(self) -> None:
         """Save the game, close it and open it again."""
         (read,) = read_games(write_games([self.game])).games
-        place = self.game.place
+        place = self.game.current_id
         self.game = Game(read.tree, read.columns, read.rows)
         if place in read.tree:
             self.game.go_to(place)

@@ -163,7 +163,7 @@ def test_a_branch_pasted_from_text_is_written_as_it_stood():
     game.paste(0, read_branch(write_branch(game.copy(2), 19, 19), 19, 19))
     pasted = ";W [bb] XX[1]\n[2] KM[6.5];B[cc]C[a\\\nb]"
     assert write_games([game]).decode() == f"(;{ROOT}\n(;B[aa]{pasted})\n({pasted}))\n"
-    assert game.tree[game.place].content == game.tree[2].content
+    assert game.tree[game.current_id].content == game.tree[2].content
     game.set_comment("more")
     assert f"({pasted.replace('6.5]', '6.5]C[more]')}" in write_games([game]).decode()
     game.undo()
@@ -176,7 +176,7 @@ def test_a_branch_of_another_size_is_written_as_it_stood():
     game.paste(1, read_branch("(;SZ[19];W[pp];B[cc]AW[qq])", 9, 9))
     game.set_comment("off the board")
     assert "W[pp]C[off the board]\n;B[cc]AW[qq]" in write_games([game]).decode()
-    game.correct_move(game.place, Point.parse("B9"))
+    game.correct_move(game.current_id, Point.parse("B9"))
     assert "W[ba]C[off the board]\n;B[cc]AW[qq]" in write_games([game]).decode()
 
 
@@ -221,8 +221,8 @@ def test_whatever_the_text_a_branch_or_nothing_is_read(text):
         return
     tree = Tree()
     tree.apply(graft_edit(tree, 0, branch))
-    assert [node.number for node in tree.walk()] == list(range(len(branch.nodes) + 1))
-    assert all(tree[child].parent == node.number for node in tree.walk() for child in node.children)
+    assert [node.id for node in tree.walk()] == list(range(len(branch.nodes) + 1))
+    assert all(tree[child].parent == node.id for node in tree.walk() for child in node.children)
     written = write_games([SgfGame(tree, 9, 9)])
     assert write_branch(branch, 9, 9).encode() == written
 

@@ -8,7 +8,7 @@ from gobanapp.sgf.file_problems import (
 
 def test_a_place_counts_lines_and_columns_from_one():
     lines = LineIndex("ab\n\ncd\n")
-    assert [lines.place(offset) for offset in range(7)] == [
+    assert [lines.line_and_column(offset) for offset in range(7)] == [
         (1, 1),
         (1, 2),
         (1, 3),
@@ -20,9 +20,9 @@ def test_a_place_counts_lines_and_columns_from_one():
 
 
 def test_the_end_of_a_text_is_a_place_too():
-    assert LineIndex("").place(0) == (1, 1)
-    assert LineIndex("ab").place(2) == (1, 3)
-    assert LineIndex("ab\n").place(3) == (2, 1)
+    assert LineIndex("").line_and_column(0) == (1, 1)
+    assert LineIndex("ab").line_and_column(2) == (1, 3)
+    assert LineIndex("ab\n").line_and_column(3) == (2, 1)
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ def test_nodes_are_numbered_line_by_line():
     draft.add(later, BLACK_A1)
     draft.add(first, BLACK_A1, leads=True)
     tree = draft.to_game().tree
-    assert [(node.number, node.parent, node.children) for node in tree.walk()] == [
+    assert [(node.id, node.parent, node.children) for node in tree.walk()] == [
         (0, None, (1, 5)),
         (1, 0, (2, 3)),
         (2, 1, ()),

@@ -46,7 +46,7 @@ def contents(game):
 def turned_board(board, symmetry):
     stones = {color: [] for color in Color}
     for point, color in board.stones():
-        stones[color].append(symmetry.of(point, board.width, board.height))
+        stones[color].append(symmetry.map_point(point, board.width, board.height))
     result = Board.empty(board.width, board.height)
     for color in Color:
         result = result.with_stones(color, stones[color])
@@ -78,7 +78,7 @@ def games(draw):
             white -= black
             set_up = SetUp(black=black, white=white, empty=empty - black - white, turn=turn)
             content = Content(set_up=set_up)
-        game.tree.apply(game.tree.adding(parent, content))
+        game.tree.apply(game.tree.add_edit(parent, content))
     return game
 
 

@@ -42,7 +42,7 @@ def test_a_file_of_tygem():
     moves = moves_of(game)
     assert moves[:4] == ["Wpp", "Bnq", "Wqn", "Bno"]
     assert (len(moves), moves[-1]) == (118, "Bki")
-    assert [node.number for node in game.tree.walk()] == list(range(119))
+    assert [node.id for node in game.tree.walk()] == list(range(119))
     assert all(node.text is None for node in game.tree.walk())
 
 

@@ -47,7 +47,7 @@ def opened():
 def through_text(game):
     """All that was done with ``game``, as it comes back from a file."""
     deeds = [
-        history_event_to_json(deed, game.columns, game.rows) for deed in game.history.take_deeds()
+        history_event_to_json(deed, game.columns, game.rows) for deed in game.history.take_events()
     ]
     return json.loads(json.dumps(deeds))
 
@@ -57,7 +57,7 @@ def state(game):
         number: (node.parent, node.children, node.content, node.edited)
         for number, node in game.tree.nodes.items()
     }
-    return nodes, game.place, game.is_at_result, game.history.can_undo, game.history.can_redo
+    return nodes, game.current_id, game.is_at_result, game.history.can_undo, game.history.can_redo
 
 
 def texts(game):
@@ -87,7 +87,7 @@ def rewrite(game, rewriting):
 
 def correct(game, point):
     with suppress(IllegalMove, ValueError):
-        game.correct_move(game.place, point)
+        game.correct_move(game.current_id, point)
 
 
 def insert(game, point):
@@ -96,8 +96,8 @@ def insert(game, point):
 
 
 def paste(game):
-    text = write_branch(game.copy(game.place), 5, 5) + "(;C[a]ZZ[unknown\\]](;SZ[9]B[hh]))"
-    game.paste(game.place, read_branch(text, 5, 5))
+    text = write_branch(game.copy(game.current_id), 5, 5) + "(;C[a]ZZ[unknown\\]](;SZ[9]B[hh]))"
+    game.paste(game.current_id, read_branch(text, 5, 5))
 
 
 def mark(game, point):
@@ -119,15 +119,15 @@ ACTIONS = st.one_of(
     st.builds(lambda point: lambda game: mark(game, point), POINTS),
     st.builds(lambda text: lambda game: game.set_info(replace(game.info, event=text)), LINES),
     st.builds(lambda text: lambda game: game.set_result(text), st.sampled_from(["B+R", "W+3"])),
-    st.integers(-4, 4).map(lambda steps: lambda game: game.step(steps)),
-    st.integers(-1, 1).map(lambda step: lambda game: game.sibling(step)),
+    st.integers(-4, 4).map(lambda steps: lambda game: game.step_by(steps)),
+    st.integers(-1, 1).map(lambda step: lambda game: game.go_to_sibling(step)),
     st.just(lambda game: game.undo()),
     st.just(lambda game: game.redo()),
-    st.just(lambda game: game.make_main_line(game.place)),
-    st.just(lambda game: game.place and game.remove(game.place)),
-    st.just(lambda game: game.place and game.remove_only(game.place)),
-    st.just(lambda game: game.promote(game.place)),
-    st.just(lambda game: game.demote(game.place)),
+    st.just(lambda game: game.make_main_line(game.current_id)),
+    st.just(lambda game: game.current_id and game.remove(game.current_id)),
+    st.just(lambda game: game.current_id and game.remove_only(game.current_id)),
+    st.just(lambda game: game.promote(game.current_id)),
+    st.just(lambda game: game.demote(game.current_id)),
     st.builds(lambda point: lambda game: correct(game, point), POINTS),
     st.builds(lambda point: lambda game: insert(game, point), POINTS),
     st.just(paste),
@@ -153,7 +153,7 @@ def comment(text):
 @example(False, [resign, Game.pass_, resign])
 @example(True, [resign, Game.pass_, Game.undo, resign, Game.redo])
 @example(True, [Game.pass_, comment("a"), comment(""), Game.undo])
-@example(True, [lambda game: game.step(2), exchange, comment(":")])
+@example(True, [lambda game: game.step_by(2), exchange, comment(":")])
 def test_what_was_done_can_be_done_again(from_file, actions):
     def made():
         return opened() if from_file else Game.new(5, 5, GameInfo(komi=0.5))
@@ -163,7 +163,7 @@ def test_what_was_done_can_be_done_again(from_file, actions):
         action(game)
         for deed in through_text(game):
             replay_history_event(again, deed)
-        again.go_to(game.place)
+        again.go_to(game.current_id)
     assert state(again) == state(game)
     assert texts(again) == texts(game)
     while game.history.can_undo:
@@ -189,7 +189,7 @@ def test_a_record_that_was_turned_is_turned_back_where_one_stood(is_told):
     game.undo()
     again.undo()
     assert state(again)[0] == state(game)[0]
-    assert (game.place, again.place) == (2, 2 if is_told else 0)
+    assert (game.current_id, again.current_id) == (2, 2 if is_told else 0)
 
 
 def test_a_large_branch_that_went_takes_little_room():
@@ -240,10 +240,10 @@ def test_what_was_redone_is_redone():
 def added(number):
     """A deed that adds a node below the first one."""
     game = opened()
-    game.step(-9)
+    game.step_by(-9)
     game.pass_()
     (deed,) = through_text(game)
-    new = game.place
+    new = game.current_id
     deed["nodes"] = [
         [number if at == new else at, parent, [number if c == new else c for c in children], text]
         for at, parent, children, text in deed["nodes"]
@@ -262,8 +262,8 @@ def test_a_deed_that_adds_a_node_far_beyond_the_last_one_is_refused():
 
 @pytest.mark.parametrize("span", [[1, 10**12], [-1, 1], [10**12, 10**12]])
 def test_a_deed_that_removes_nodes_that_are_not_there_is_refused(span):
-    deed, new = added(opened().tree.next_number)
+    deed, new = added(opened().tree.next_id)
     game = opened()
     with pytest.raises(KeyError):
         replay_history_event(game, deed | {"gone": [span]})
-    assert game.tree.next_number == new
+    assert game.tree.next_id == new

@@ -31,7 +31,7 @@ def read(text):
         BOARD,
         lambda code, name, found: problems.append(code),
     )
-    return take_markup(values), values.left, problems
+    return take_markup(values), values.remaining, problems
 
 
 def written(markup):

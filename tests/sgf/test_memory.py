@@ -55,7 +55,7 @@ def memory_of(data):
             record = Game(game.tree, game.columns, game.rows)
             kept += [record, node_problems(game)]
             for number in game.tree.nodes:
-                kept += [record.position_at(number), record.in_effect_at(number)]
+                kept += [record.position_at(number), record.inherited_at(number)]
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()

@@ -74,7 +74,7 @@ def test_a_file_of_cyberoro():
     moves = moves_of(game)
     assert moves[:4] == ["Wqp", "Bop", "Wmq", "Bqq"]
     assert (len(moves), moves[-1]) == (283, "Wkh")
-    assert [node.number for node in game.tree.walk()] == list(range(284))
+    assert [node.id for node in game.tree.walk()] == list(range(284))
 
 
 def test_a_japanese_file():

@@ -16,10 +16,10 @@ def codes(tree):
 
 def paste(tree, node):
     """Put a copy of a node below the root, as it stands in its file."""
-    number, root = tree.next_number, tree.root
-    copy = Node(number, root.number, (), None, node.text, node.source)
+    number, root = tree.next_id, tree.root
+    copy = Node(number, root.id, (), None, node.text, node.source)
     below = root.with_children((*root.children, number))
-    tree.apply(Edit({root.number: root, number: None}, {root.number: below, number: copy}))
+    tree.apply(Edit({root.id: root, number: None}, {root.id: below, number: copy}))
 
 
 def test_each_node_has_its_own():
@@ -54,7 +54,7 @@ def test_the_tree_may_change_meanwhile():
     tree = read_games(b"(;SZ[9];B[zz];W[zz];B[zz])").games[0].tree
     problems = each_node_problems(tree)
     assert next(problems) == []
-    tree.apply(tree.removing(2))
+    tree.apply(tree.remove_edit(2))
     assert len([*problems]) == 3
 
 
@@ -62,7 +62,7 @@ def test_what_was_added_is_passed_over_also_copies():
     first, second = read_games(TWO_GAMES).games
     tree = first.tree
     before = codes(tree)
-    tree.apply(tree.adding(1, Content(comment="new")))
+    tree.apply(tree.add_edit(1, Content(comment="new")))
     paste(tree, tree[4])
     paste(tree, second.tree[1])
     assert len(tree) == 8
@@ -88,7 +88,7 @@ def test_the_node_at_a_place(line, column, number):
 
 def test_a_node_that_has_been_deleted_is_nowhere():
     tree = read_games(TWO_GAMES).games[0].tree
-    tree.apply(tree.removing(3))
+    tree.apply(tree.remove_edit(3))
     assert (node_at_line(tree, 3, 3), node_at_line(tree, 3, 12)) == (None, 4)
 
 

@@ -117,7 +117,7 @@ class TestSetUp:
         rectangles = [f"aa:{column}{row}" for column in "pqrs" for row in "pqrs"]
         values = NodeValues({"AB": rectangles}, BOARD, lambda *found: problems.append(found))
         assert len(values.point_set("AB")) == 361
-        assert (values.left, problems) == ({}, [])
+        assert (values.remaining, problems) == ({}, [])
 
     def test_rectangles(self):
         content, _ = read("AB[aa:bb][cc]")

@@ -132,7 +132,7 @@ SPACES_OF_SGF = " \t\n\v\f\r"
 def test_white_space_that_only_we_know_is_not_written(text):
     for character in filter(str.isspace, ODD):
         found = read_games(text.replace("?", character).encode())
-        assert found.report == ()
+        assert found.problems == ()
         written = write_games(found.games)
         assert compare_with_witness([written], found.games, by_meaning=True).difference is None
         if character not in SPACES_OF_SGF:
@@ -154,6 +154,6 @@ def demand_all(text, folder):
         if not record.is_too_large:
             game = Game(record.tree, *record.size)
             assert game.ruleset
-            GameTerms.of_game(game, None).rematch()
+            GameTerms.from_game(game, None).rematch()
     written = write_games(found.games)
     assert write_games(read_games(written).games) == written

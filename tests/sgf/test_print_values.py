@@ -24,7 +24,7 @@ def read(text):
         sgf_coordinates(9, 9),
         lambda code, name, found: problems.append(code),
     )
-    return take_printed(values), values.left, problems
+    return take_printed(values), values.remaining, problems
 
 
 def written(printed):

@@ -38,11 +38,11 @@ def game_of(text):
 def test_a_file_is_read():
     file = read_games(b"(;FF[4]GM[1]SZ[9]PB[Me];B[aa](;W[bb])(;W[cc]C[x]))(;SZ[13])")
     assert (file.format, file.encoding, file.is_encoding_sure) == (FileFormat.SGF, "utf-8", True)
-    assert file.report == ()
+    assert file.problems == ()
     first, second = file.games
     assert (first.size, second.size) == ((9, 9), (13, 13))
     tree = first.tree
-    assert [node.number for node in tree.walk()] == [0, 1, 2, 3]
+    assert [node.id for node in tree.walk()] == [0, 1, 2, 3]
     assert [(node.parent, node.children) for node in tree.walk()] == [
         (None, (1,)),
         (0, (2, 3)),
@@ -70,9 +70,9 @@ def test_equal_moves_are_one_value():
 
 def test_the_tree_can_be_edited():
     tree = game_of("(;B[aa](;W[bb])(;W[cc]))").tree
-    tree.apply(tree.adding(2, Content(comment="new")))
-    tree.apply(tree.removing(1))
-    assert [node.number for node in tree.walk()] == [0, 2, 3]
+    tree.apply(tree.add_edit(2, Content(comment="new")))
+    tree.apply(tree.remove_edit(1))
+    assert [node.id for node in tree.walk()] == [0, 2, 3]
 
 
 class TestSizes:
@@ -95,7 +95,7 @@ class TestSizes:
     def test_they_are_understood(self, root, size, problems):
         file = read_games(f"(;{root};B[aa])".encode())
         assert file.games[0].size == size
-        assert codes(file.report) == problems
+        assert codes(file.problems) == problems
 
     @pytest.mark.parametrize("size", ["53", "19:60", "999999999"])
     def test_a_board_that_is_too_large_is_named(self, size):
@@ -108,7 +108,7 @@ class TestSizes:
         data = b"(;FF[4]GM[1]SZ[60];B[aa])\n(;FF[4]GM[1]SZ[9];B[aa])\n"
         file = read_games(data)
         assert [game.is_too_large for game in file.games] == [True, False]
-        assert codes(file.report) == [FileProblemCode.TOO_LARGE]
+        assert codes(file.problems) == [FileProblemCode.TOO_LARGE]
         assert file.games[0].tree[1].content == Content(others=(Property("B", ("aa",)),))
         assert b"SZ[60]" in write_games(file.games)
 
@@ -133,18 +133,18 @@ class TestUnreadable:
 class TestReports:
     def test_all_kinds_in_the_order_of_the_lines(self):
         file = read_games("text (;CA[foo]SZ[x]\n;B[aa]C[see [1] é]".encode())
-        assert codes(file.report) == [
+        assert codes(file.problems) == [
             FileProblemCode.UNKNOWN_CHARSET,
             FileProblemCode.TEXT_OUTSIDE_GAME,
             FileProblemCode.BAD_SIZE,
             FileProblemCode.UNESCAPED_BRACKET,
             FileProblemCode.MISSING_CLOSING,
         ]
-        assert [problem.line for problem in file.report] == [1, 1, 1, 2, 2]
+        assert [problem.line for problem in file.problems] == [1, 1, 1, 2, 2]
 
     def test_a_file_that_is_as_it_should_be_has_none(self):
         file = read_games(b"(;FF[4]GM[1]SZ[19]CA[UTF-8]AP[x:1];B[aa];W[bb]C[x\\]y])\n")
-        assert file.report == ()
+        assert file.problems == ()
         assert node_problems(file.games[0]) == []
 
     @pytest.mark.parametrize(
@@ -153,12 +153,12 @@ class TestReports:
     )
     def test_long_names_are_faults_since_the_fourth_version(self, version, problems):
         file = read_games(f"(;{version};Black[aa];White[bb])".encode())
-        assert codes(file.report) == problems
+        assert codes(file.problems) == problems
         assert file.games[0].tree[1].content.move == Move(Color.BLACK, Point.parse("A19"))
 
     def test_another_game_is_opened_all_the_same(self):
         file = read_games(b"(;GM[2];B[e2e4])")
-        assert codes(file.report) == [FileProblemCode.OTHER_GAME]
+        assert codes(file.problems) == [FileProblemCode.OTHER_GAME]
 
     def test_values_are_looked_at_where_asked(self):
         game = game_of("(;SZ[9]\n;B[aa]\n;W[zz]C[x]\n(;B[bb]AB[cc])\n(;B[aa];B[];B[];B[1])\n)")
@@ -305,7 +305,7 @@ def test_whatever_happens_to_a_good_file_it_opens(data, changes):
         node_problems(game)
     written = write_games(file.games)
     again = read_games(written)
-    assert set(codes(again.report)) <= {FileProblemCode.OTHER_GAME, FileProblemCode.TOO_LARGE}
+    assert set(codes(again.problems)) <= {FileProblemCode.OTHER_GAME, FileProblemCode.TOO_LARGE}
     assert write_games(again.games) == written
     for game, other in zip(file.games, again.games, strict=True):
         assert [node.content for node in game.tree.walk()] == [

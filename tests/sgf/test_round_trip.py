@@ -113,14 +113,14 @@ def contents(width, height, *, has_move=None):
     if has_move:
         own = {
             "move": st.builds(Move, st.sampled_from(Color), st.none() | points),
-            "printed": st.builds(
+            "print_properties": st.builds(
                 lambda printed, number: replace(printed, number=number), PRINTED, NUMBERS
             ),
         }
     else:
         turns = st.sampled_from(Color)
         set_ups = some(SetUp, black=groups, white=groups, empty=groups, turn=turns)
-        own = {"set_up": set_ups, "printed": PRINTED}
+        own = {"set_up": set_ups, "print_properties": PRINTED}
     markup = some(
         Markup,
         marks=st.dictionaries(points, st.sampled_from(Mark), **SETTINGS),
@@ -158,7 +158,7 @@ def games(draw, sizes=SIZES):
     width, height = draw(st.sampled_from(sizes))
     tree = Tree({0: Node(0, None, (), draw(contents(width, height, has_move=False)))})
     for content in draw(st.lists(contents(width, height), max_size=6)):
-        tree.apply(tree.adding(draw(st.sampled_from(sorted(tree.nodes))), content))
+        tree.apply(tree.add_edit(draw(st.sampled_from(sorted(tree.nodes))), content))
     return SgfGame(tree, width, height)
 
 
@@ -178,7 +178,7 @@ def in_order(game):
 def test_what_is_written_is_what_is_read(written):
     data = write_games(written)
     file = read_games(data)
-    assert file.report == ()
+    assert file.problems == ()
     assert [facts(game) for game in file.games] == [facts(game) for game in written]
     assert write_games(file.games) == data
     assert compare_with_witness([data], written).difference is None
@@ -191,7 +191,7 @@ def test_an_edited_file_says_what_was_edited(game, data):
     content = data.draw(contents(*game.size))
     if number == 0 and content.move:
         return
-    read.tree.apply(read.tree.changing({number: content}))
+    read.tree.apply(read.tree.change_edit({number: content}))
     data = write_games([read])
     assert compare_with_witness([data], [read], by_meaning=True).difference is None
     (again,) = read_games(data).games

@@ -38,7 +38,7 @@ ALL = {GIB: FileFormat.GIB, NGF: FileFormat.NGF, UGF: FileFormat.UGF}
 
 def contents(games):
     return [
-        (game.size, [(n.number, n.parent, n.children, n.content) for n in game.tree.walk()])
+        (game.size, [(n.id, n.parent, n.children, n.content) for n in game.tree.walk()])
         for game in games
     ]
 
@@ -52,7 +52,7 @@ def check_round_trip(file):
 def test_files_are_read_and_can_be_written_as_sgf(path):
     file = read_server_format(path.read_bytes())
     assert file.format is FORMATS[path.suffix]
-    assert file.report == ()
+    assert file.problems == ()
     check_round_trip(file)
 
 
@@ -178,7 +178,7 @@ class TestEncodings:
         file = read_server_format(text.encode())
         assert file.encoding == "utf-8"
         assert file.games[0].root.content.info.names.black == "黒木"
-        assert [(p.code, p.property, p.found) for p in file.report] == [
+        assert [(p.code, p.property, p.found) for p in file.problems] == [
             (FileProblemCode.WRONG_CHARSET, "", "SJIS")
         ]
 

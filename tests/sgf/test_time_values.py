@@ -191,7 +191,7 @@ class TestWriting:
         left = read(written(content)).times.black
         assert left.count == count
         assert left.seconds == pytest.approx(seconds, abs=1e-9)
-        assert left.is_up == (seconds == 0)
+        assert left.has_run_out == (seconds == 0)
         assert read(written(replace(content, times=ByColor(left, None)))).times.black == left
 
 

@@ -31,7 +31,7 @@ def lines_of(game):
     for leaf in game.tree.walk():
         if not leaf.children:
             words = []
-            for node in game.tree.path(leaf.number)[1:]:
+            for node in game.tree.path(leaf.id)[1:]:
                 move = node.content.move
                 if move is None:
                     words.append("-")
@@ -43,7 +43,7 @@ def lines_of(game):
 
 
 def comments_of(game):
-    return {node.number: node.content.comment for node in game.tree.walk() if node.content.comment}
+    return {node.id: node.content.comment for node in game.tree.walk() if node.content.comment}
 
 
 class TestReview:
@@ -61,7 +61,7 @@ class TestReview:
             6: "black done",
             11: "white [ 2k?]: This probably salvages enough",
         }
-        assert [node.number for node in game.tree.walk()] == list(range(13))
+        assert [node.id for node in game.tree.walk()] == list(range(13))
 
     def test_the_game_may_stand_in_the_review_alone(self):
         game = game_of(

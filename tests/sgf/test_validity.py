@@ -43,7 +43,7 @@ def test_what_is_made_here_is_valid_and_has_as_many_nodes_when_it_is_read(first,
         assert [len(node.children) for node in again.tree.walk()] == [
             len(node.children) for node in game.tree.walk()
         ], f"seed {seed}"
-        assert file.report == ()
+        assert file.problems == ()
         assert write_games(file.games) == data
         assert not node_problems(SgfGame(again.tree, *again.size)), f"seed {seed}"
 

@@ -30,7 +30,7 @@ FILE = (
 def made():
     """Return the same game as of nodes that were made here."""
     (read,) = read_games(FILE).games
-    tree = Tree({node.number: node.with_content(node.content) for node in read.tree.walk()})
+    tree = Tree({node.id: node.with_content(node.content) for node in read.tree.walk()})
     for node in [*tree.walk()]:
         node.text = None
     return SgfGame(tree, *read.size)
@@ -169,11 +169,11 @@ def test_points_of_all_boards_up_to_26(columns, rows):
     points = [Point(x, y) for x in (0, columns - 1) for y in (0, rows - 1)]
     for place in points:
         content = Content(move=Move(Color.BLACK, place))
-        tree.apply(tree.adding(tree.next_number - 1, content))
+        tree.apply(tree.add_edit(tree.next_id - 1, content))
         set_up = SetUp(black=frozenset(points), white=frozenset(), turn=Color.WHITE)
-        tree.apply(tree.adding(tree.next_number - 1, Content(set_up=set_up)))
+        tree.apply(tree.add_edit(tree.next_id - 1, Content(set_up=set_up)))
     for move in (None, points[0]):
-        tree.apply(tree.adding(0, Content(move=Move(Color.WHITE, move))))
+        tree.apply(tree.add_edit(0, Content(move=Move(Color.WHITE, move))))
     game = SgfGame(tree, columns, rows)
     testimony = compare_with_witness([write_games([game])], [game])
     assert testimony.difference is None
@@ -188,10 +188,10 @@ def test_a_node_may_be_written_as_two(of_root):
         set_up=SetUp(black=frozenset({Point(2, 2)})), move=Move(Color.BLACK, Point(1, 1))
     )
     if of_root:
-        tree.apply(tree.changing({0: content}))
+        tree.apply(tree.change_edit({0: content}))
     else:
-        tree.apply(tree.adding(0, content))
-    tree.apply(tree.adding(tree.next_number - 1, Content(move=Move(Color.WHITE, None))))
+        tree.apply(tree.add_edit(0, content))
+    tree.apply(tree.add_edit(tree.next_id - 1, Content(move=Move(Color.WHITE, None))))
     game = SgfGame(tree, 9, 9)
     data = write_games([game])
     assert data.count(b";") == len(tree) + 1
@@ -221,11 +221,11 @@ def test_every_set_up_that_is_changed_may_be_written_as_two(text):
     (game,) = read_games(f"(;SZ[9]{text})".encode()).games
     moved = SetUp(black=frozenset({Point(4, 4)}))
     contents = {
-        node.number: replace(node.content, set_up=moved)
+        node.id: replace(node.content, set_up=moved)
         for node in game.tree.walk()
         if node.content.set_up
     }
-    game.tree.apply(game.tree.changing(contents))
+    game.tree.apply(game.tree.change_edit(contents))
     data = write_games([game])
     assert data.count(b";") == len(game.tree) + len(contents)
     assert compare_with_witness([data], [game]).difference is None
@@ -243,7 +243,7 @@ def test_a_set_up_on_no_point_may_be_written_as_two():
     (game,) = read_games(b"(;SZ[9];AB[aa][zz]BL[5]C[c];W[bb])").games
     node = game.tree[game.tree.root.children[0]]
     edited = replace(node.content, set_up=SetUp())
-    game.tree.apply(game.tree.changing({node.number: edited}))
+    game.tree.apply(game.tree.change_edit({node.id: edited}))
     data = write_games([game])
     assert b";AB[zz]C[c]\n;BL[5];" in data
     assert compare_with_witness([data], [game]).difference is None
@@ -292,7 +292,7 @@ def test_an_edited_node_keeps_what_the_program_does_not_understand():
     (game,) = read_games(b"(;SZ[9];B[aa]YY[1][2])").games
     node = game.tree[game.tree.root.children[0]]
     edited = Content(move=node.content.move, comment="new", others=node.content.others)
-    game.tree.apply(game.tree.changing({node.number: edited}))
+    game.tree.apply(game.tree.change_edit({node.id: edited}))
     data = write_games([game])
     assert compare_with_witness([data], [game]).difference is None
     assert (
@@ -308,7 +308,7 @@ def test_an_edited_node_keeps_what_the_program_does_not_understand():
 @pytest.mark.parametrize("comment", ["  \n", "a\0b", "a\tb\r\nc", "\x0b"])
 def test_white_space_that_sgf_does_not_keep_is_no_difference(comment):
     tree = Tree()
-    tree.apply(tree.adding(0, Content(comment=comment)))
+    tree.apply(tree.add_edit(0, Content(comment=comment)))
     made_here = SgfGame(tree, 9, 9)
     assert compare_with_witness([write_games([made_here])], [made_here]).difference is None
     games = read_games(f"(;SZ[9];C[{comment}])".encode()).games
@@ -336,5 +336,5 @@ def test_an_edit_may_end_what_was_odd_in_a_file(text, edit, at_root):
     (game,) = read_games(text.encode()).games
     number = 0 if at_root else 1
     content = replace(game.tree[number].content, **edit)
-    game.tree.apply(game.tree.changing({number: content}))
+    game.tree.apply(game.tree.change_edit({number: content}))
     assert compare_with_witness([write_games([game])], [game]).difference is None

@@ -32,7 +32,7 @@ def game_of(*contents):
     """A game of one line, made here; the first content is the root's."""
     tree = Tree({0: Node(0, None, (), contents[0] if contents else EMPTY_CONTENT)})
     for parent, content in enumerate(contents[1:]):
-        tree.apply(tree.adding(parent, content))
+        tree.apply(tree.add_edit(parent, content))
     return SgfGame(tree, 19, 19)
 
 
@@ -44,13 +44,13 @@ def edited(text, number, **changes):
     """What is written after node ``number`` of a file was changed."""
     (game,) = read_games(text.encode()).games
     content = replace(game.tree[number].content, **changes)
-    game.tree.apply(game.tree.changing({number: content}))
+    game.tree.apply(game.tree.change_edit({number: content}))
     return written(game)
 
 
 def test_what_is_not_understood_stays_beside_what_is_edited():
     figure = PrintProperties(figure=FigureStart("new", FigureFlag(0)), number=3)
-    text = edited("(;SZ[9];FG[][257:second]MN[2][soon])", 1, printed=figure)
+    text = edited("(;SZ[9];FG[][257:second]MN[2][soon])", 1, print_properties=figure)
     assert ";FG[0:new][257:second]MN[3][soon])" in text
 
 
@@ -96,7 +96,7 @@ def test_no_point_stays_an_answer_beside_what_is_not_understood(name):
     everything = Markup(**{field: frozenset([Point(0, 0)])})
     for markup in (everything, game.tree[2].content.markup):
         content = replace(game.tree[2].content, markup=markup)
-        game.tree.apply(game.tree.changing({2: content}))
+        game.tree.apply(game.tree.change_edit({2: content}))
         (again,) = read_games(written(game).encode()).games
         assert again.tree[2].content == content
 
@@ -136,9 +136,9 @@ class TestNewGames:
 
     def test_variations_begin_on_a_new_line(self):
         game = game_of(EMPTY_CONTENT, Content(move=D4))
-        game.tree.apply(game.tree.adding(1, Content(move=PASS)))
-        game.tree.apply(game.tree.adding(1, Content(name="x")))
-        game.tree.apply(game.tree.adding(2, Content(name="y")))
+        game.tree.apply(game.tree.add_edit(1, Content(move=PASS)))
+        game.tree.apply(game.tree.add_edit(1, Content(name="x")))
+        game.tree.apply(game.tree.add_edit(2, Content(name="y")))
         assert written(game) == f"(;{ROOT};B[dp]\n(;W[];N[y])\n(;N[x]))\n"
 
     def test_lines_are_broken_between_nodes_only(self):
@@ -182,7 +182,9 @@ class TestTwoNodesWhereSgfWantsThem:
     def test_what_belongs_to_a_move_beside_a_set_up(self):
         stones = SetUp(black=frozenset([Point.parse("A19")]))
         times = ByColor(TimeLeft(60.0), TimeLeft(9.0, 2))
-        both = Content(set_up=stones, times=times, comment="c", printed=PrintProperties(number=5))
+        both = Content(
+            set_up=stones, times=times, comment="c", print_properties=PrintProperties(number=5)
+        )
         text = "AB[aa]C[c]\n;BL[60]WL[9]OW[2]MN[5]"
         assert written(game_of(EMPTY_CONTENT, both)) == f"(;{ROOT}\n;{text})\n"
         assert written(game_of(both)) == f"(;{ROOT}{text})\n"
@@ -316,15 +318,15 @@ class TestEdits:
     def test_an_edit_that_is_undone_leaves_no_trace(self):
         text = f"(;{ROOT};B [aa] C[x])\n"
         (game,) = read_games(text.encode()).games
-        edit = game.tree.changing({1: Content(comment="y")})
+        edit = game.tree.change_edit({1: Content(comment="y")})
         game.tree.apply(edit)
         game.tree.apply(edit.inverse)
         assert written(game) == text
 
     def test_moved_and_removed_nodes(self):
         (game,) = read_games(f"(;{ROOT};B[aa](;W[bb])(;W[cc])(;W[dd]))".encode()).games
-        game.tree.apply(game.tree.leading_with(4))
-        game.tree.apply(game.tree.removing(2))
+        game.tree.apply(game.tree.main_line_edit(4))
+        game.tree.apply(game.tree.remove_edit(2))
         assert written(game) == f"(;{ROOT};B[aa]\n(;W[dd])\n(;W[cc]))\n"
 
 
@@ -346,6 +348,6 @@ def test_a_game_that_was_only_looked_at_is_written_as_it_stood():
     assert [len(game.tree) for game in games] == [2, 2]
     assert write_games(games) == written
     node = games[1].tree.root
-    games[1].tree.apply(games[1].tree.changing({0: replace(node.content, comment="new")}))
+    games[1].tree.apply(games[1].tree.change_edit({0: replace(node.content, comment="new")}))
     assert write_games(games).startswith(written[: written.index(b")") + 1])
     assert write_games(games) != written

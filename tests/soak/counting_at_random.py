@@ -32,7 +32,7 @@ class CountingAtRandom(WatchedSession):
     def propose(self, statuses: list[LifeStatus], at: int) -> None:
         """Take a verdict on each chain, sometimes of a board that is no longer counted."""
         game = self.game
-        board = game.position_at(game.place if at % 4 else self.node(at)).board
+        board = game.position_at(game.current_id if at % 4 else self.node(at)).board
         chains = {board.chain(point).stones for point, _ in board.stones()}
         verdicts = tuple(
             Verdict(
@@ -45,21 +45,23 @@ class CountingAtRandom(WatchedSession):
             for number, stones in enumerate(sorted(chains, key=min))
         )
         ownership = dict.fromkeys(board.points(), 0.0)
-        self.session.propose(board, game.ruleset, Proposal(verdicts=verdicts, ownership=ownership))
+        self.session.take_proposal(
+            board, game.ruleset, Proposal(verdicts=verdicts, ownership=ownership)
+        )
 
     @act(when=counts)
     def propose_anew(self) -> None:
-        self.session.propose_anew()
+        self.session.reset_to_proposal()
 
     @act(when=counts, marking=st.sampled_from(GroupStatus))
     def mark_with(self, marking: GroupStatus) -> None:
-        self.session.mark_with(marking)
+        self.session.choose_group_status(marking)
 
     @precondition(lambda self: self.session.is_counting)
     @act(counting=st.sampled_from(CountingMethod))
     def count_by(self, counting: CountingMethod) -> None:
         if counting in self.game.ruleset.countings:
-            self.session.count_by(counting)
+            self.session.set_counting_method(counting)
 
     @precondition(lambda self: self.session.is_counting)
     @act(when=lambda self: self.steps % 3 == 0, color=COLORS)
@@ -80,14 +82,14 @@ class CountingAtRandom(WatchedSession):
     @precondition(lambda self: self.session.is_counting)
     @act(when=lambda self: self.steps % 3 == 1, color=COLORS)
     def resume(self, color: Color) -> None:
-        self.session.resume(color)
+        self.session.resume_play(color)
 
     @precondition(lambda self: self.session.is_counting and self.has_room)
     @act(number=NUMBERS, first=COLORS)
     def play_out(self, number: int, first: Color) -> None:
         session = self.session
-        stones = session.count.group(session.game, self.stone(number))
-        session.play_out(stones, first, "disputed")
+        stones = session.scoring.group_at(session.game, self.stone(number))
+        session.start_play_out(stones, first, "disputed")
 
     @precondition(lambda self: self.session.can_end() and self.has_room)
     @act(sets_clock=True, telling=99, number=NUMBERS, numbers=st.lists(NUMBERS, max_size=4))
@@ -97,8 +99,8 @@ class CountingAtRandom(WatchedSession):
         if not session.is_counting:
             session.begin_count()
         if session.is_counting:
-            stones = session.count.group(session.game, self.stone(number))
-            session.play_out(stones, Color.BLACK if number % 2 else Color.WHITE, "disputed")
+            stones = session.scoring.group_at(session.game, self.stone(number))
+            session.start_play_out(stones, Color.BLACK if number % 2 else Color.WHITE, "disputed")
             for place in numbers:
                 if session.is_playing_out and self.has_room:
                     session.play(self.point(place))
@@ -115,25 +117,25 @@ class CountingAtRandom(WatchedSession):
 
     @act(when=lambda self: self.session.dispute)
     def give_dispute_up(self) -> None:
-        self.session.give_dispute_up()
+        self.session.abandon_dispute()
 
     # Trying out
 
-    @act(when=lambda self: self.session.can_try_out())
+    @act(when=lambda self: self.session.can_start_trial())
     def try_out(self) -> None:
-        self.session.try_out()
+        self.session.start_trial()
 
-    @act(when=lambda self: self.session.has_tried, sets_clock=True)
+    @act(when=lambda self: self.session.has_trial_changes, sets_clock=True)
     def come_back(self) -> None:
         """Come back from what was tried: it is as if nothing had been."""
         session = self.session
-        trying = session.trying
-        session.come_back()
-        assert session.trying is None
+        trying = session.trial
+        session.discard_trial()
+        assert session.trial is None
         if trying is not None:
-            assert session.game.place == trying.place
-            assert session.game.history.last is trying.last
+            assert session.game.current_id == trying.start_id
+            assert session.game.history.last is trying.last_step
 
-    @act(when=lambda self: seldom(self) and self.session.trying)
+    @act(when=lambda self: seldom(self) and self.session.trial)
     def keep_tried(self) -> None:
         self.session.keep_tried()

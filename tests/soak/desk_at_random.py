@@ -66,10 +66,10 @@ class DeskAtRandom(WatchedSession):
 
     def teardown(self) -> None:
         if hasattr(self, "journal"):
-            for entry in self.session.record.entries:
+            for entry in self.session.document.entries:
                 if entry.is_open:
                     self.undo_and_redo_all(entry)
-            self.journal.end()
+            self.journal.discard_and_close()
             assert not wait_for_journals()
             shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -119,15 +119,15 @@ class DeskAtRandom(WatchedSession):
 
     # Files
 
-    @precondition(lambda self: not self.session.is_agreeing)
+    @precondition(lambda self: not self.session.is_counting_or_disputing)
     @act(telling=4)
     def save(self) -> None:
         """Save the record and read it again: it says the same."""
         session = self.session
-        session.note()
-        record = session.record
+        session.write_match_state()
+        record = session.document
         save_document(record, self.path)
-        session.saved(self.path, file_state(self.path))
+        session.mark_saved(self.path, file_state(self.path))
         assert not record.is_modified
         truths.check_file([entry.game for entry in record.entries], self.path.read_bytes())
 
@@ -141,7 +141,7 @@ class DeskAtRandom(WatchedSession):
             self.path.write_bytes(data)
             self.open(load_document(self.path))
 
-    @precondition(lambda self: has_lasted(self) and self.session.record.path is not None)
+    @precondition(lambda self: has_lasted(self) and self.session.document.path is not None)
     @act(telling=1, sets_clock=True)
     def open_again(self) -> None:
         """Open the file that was read or saved last, from the disk."""
@@ -153,7 +153,7 @@ class DeskAtRandom(WatchedSession):
         self.open(Document([begun(new)]))
 
     def open(self, record: Document) -> None:
-        self.session.open(record)
+        self.session.open_document(record)
         self.beginnings.clear()
         self.steps = 0
 
@@ -163,13 +163,13 @@ class DeskAtRandom(WatchedSession):
     def crash(self) -> None:
         """Let the program be killed and start it again: all is there, with its undo."""
         old = self.session
-        record, before = old.record, self.stands()
+        record, before = old.document, self.stands()
         self.journal.write()
-        self.journal.stop()
+        self.journal.keep_and_close()
         assert not wait_for_journals()
         found = recover_documents(self.folder / "journal")
         if not found:
-            assert not any((record.is_modified, old.is_agreeing, old.is_live))
+            assert not any((record.is_modified, old.is_counting_or_disputing, old.is_live))
             is_file = record.path is not None
             again = load_document(self.path) if is_file else Document([GameTerms().to_game("")])
             self.beginnings.clear()
@@ -179,7 +179,7 @@ class DeskAtRandom(WatchedSession):
         assert restored.is_whole
         self.told = 1
         session = Session(
-            restored.record,
+            restored.document,
             restored.agreement,
             restored.dispute,
             restored.match,
@@ -188,7 +188,7 @@ class DeskAtRandom(WatchedSession):
         old.blockSignals(True)
         self.sit_down(session, restored)
         assert self.stands() == before
-        for entry, other in zip(record.entries, session.record.entries, strict=True):
+        for entry, other in zip(record.entries, session.document.entries, strict=True):
             assert entry.is_modified == other.is_modified
             if entry in self.beginnings:
                 self.beginnings[other] = self.beginnings.pop(entry)
@@ -197,22 +197,22 @@ class DeskAtRandom(WatchedSession):
 
     def stands(self) -> list[object]:
         """Return all that a crash must not cost."""
-        session, record = self.session, self.session.record
+        session, record = self.session, self.session.document
         match = session.match
         return [
             [nodes_of(entry.game) for entry in record.entries],
             record.index,
-            session.game.place,
+            session.game.current_id,
             session.game.is_at_result,
             session.agreement,
             session.dispute,
-            match and (match.place, match.to_press, match.up, match.since),
+            match and (match.node_id, match.to_press, match.flagged, match.first_new_id),
             self.lefts(),
             record.path,
-            record.state,
+            record.file_state,
             record.is_edited,
-            record.can_undo_arrangement,
-            record.can_redo_arrangement,
+            record.can_undo_game_list,
+            record.can_redo_game_list,
         ]
 
     @act()
@@ -222,7 +222,7 @@ class DeskAtRandom(WatchedSession):
 
     @act(when=seldom, number=NUMBERS)
     def undo_and_redo(self, number: int) -> None:
-        entries = self.session.record.entries
+        entries = self.session.document.entries
         self.undo_and_redo_all(entries[number % len(entries)])
 
     def undo_and_redo_all(self, entry: GameEntry) -> list[truths.Nodes]:
@@ -231,7 +231,7 @@ class DeskAtRandom(WatchedSession):
         Nobody sees that. Each step must be the same both ways, and the first be how it began.
         """
         game = entry.game
-        place, ended = game.place, game.is_at_result
+        place, ended = game.current_id, game.is_at_result
         past = [nodes_of(game)]
         while game.history.can_undo:
             game.undo()
@@ -250,7 +250,7 @@ def longest_turn(system: TimeSystem, left: TimeLeft) -> float:
     low, high = 0.0, 10_000.0
     while high - low > 1e-7:
         middle = (low + high) / 2
-        if system.thinking(left, middle).is_up:
+        if system.left_during_turn(left, middle).has_run_out:
             high = middle
         else:
             low = middle

@@ -76,25 +76,25 @@ class EditingAtRandom(WatchedSession):
 
     @act(steps=st.integers(-4, 4))
     def walk(self, steps: int) -> None:
-        self.session.walk(steps)
+        self.session.step_by(steps)
 
     @act(number=NUMBERS)
     def look(self, number: int) -> None:
         number = self.node(number)
-        self.session.look(lambda game: game.go_to(number))
-        assert self.session.is_counting or self.game.place == number
+        self.session.navigate(lambda game: game.go_to(number))
+        assert self.session.is_counting or self.game.current_id == number
 
     @act(when=lambda self: self.game.variation()[1] > 1, step=WAYS)
     def sibling(self, step: int) -> None:
-        self.session.look(lambda game: game.sibling(step))
+        self.session.navigate(lambda game: game.go_to_sibling(step))
         number, among = self.game.variation()
         assert 1 <= number <= among
 
-    @act(when=lambda self: self.game.place not in [n.number for n in self.game.tree.main_line()])
+    @act(when=lambda self: self.game.current_id not in [n.id for n in self.game.tree.main_line()])
     def to_main_line(self) -> None:
-        self.session.do(Game.to_main_line)
-        main = [node.number for node in self.game.tree.main_line()]
-        assert self.game.place in main
+        self.session.apply(Game.to_main_line)
+        main = [node.id for node in self.game.tree.main_line()]
+        assert self.game.current_id in main
 
     @act(when=lambda self: len(self.game.tree) > 3, words=WORDS, step=WAYS)
     def find(self, words: str, step: int) -> None:
@@ -103,40 +103,40 @@ class EditingAtRandom(WatchedSession):
         look = node_search.find_next if step > 0 else node_search.find_previous
         comment = node_search.next_comment if step > 0 else node_search.previous_comment
         fork = node_search.next_fork if step > 0 else node_search.previous_fork
-        found = [look(game.tree, game.place, words), comment(game.tree, game.place)]
+        found = [look(game.tree, game.current_id, words), comment(game.tree, game.current_id)]
         found.append(fork(game.tree, *game.line()))
         for number in found:
             if number is not None:
-                self.session.look(lambda game, number=number: game.go_to(number))
+                self.session.navigate(lambda game, number=number: game.go_to(number))
                 break
 
     # Writing
 
     @act(text=WORDS)
     def write_comment(self, text: str) -> None:
-        self.session.do(lambda game: game.set_comment(text))
+        self.session.apply(lambda game: game.set_comment(text))
         assert self.game.node.content.comment == text
 
     @act(telling=3, text=WORDS)
     def type_comment(self, text: str) -> None:
         """Type on while the journal writes what was typed before: it is one step all the same."""
-        self.session.do(lambda game: game.set_comment(text + "a"))
+        self.session.apply(lambda game: game.set_comment(text + "a"))
         self.journal.write()
-        self.session.do(lambda game: game.set_comment(text + "ab"))
+        self.session.apply(lambda game: game.set_comment(text + "ab"))
 
     @precondition(lambda self: not self.session.is_counting)
     @act(info=INFOS)
     def write_information(self, info: GameInfo) -> None:
-        self.session.do(lambda game: game.set_info(info))
+        self.session.apply(lambda game: game.set_info(info))
         assert self.game.info == info
 
-    @precondition(lambda self: self.session.may_mark())
+    @precondition(lambda self: self.session.can_mark())
     @act(when=seldom, printed=PRINTED)
     def write_figure(self, printed: PrintProperties) -> None:
-        place = self.game.place
-        self.session.do(lambda game: game.set_printed({place: printed}))
+        place = self.game.current_id
+        self.session.apply(lambda game: game.set_print_properties({place: printed}))
 
-    @precondition(lambda self: self.session.may_mark())
+    @precondition(lambda self: self.session.can_mark())
     @act(when=seldom, moves=st.sampled_from([None, 1, 3, 20]))
     def divide(self, moves: int | None) -> None:
         """Begin a figure each so many moves."""
@@ -149,17 +149,17 @@ class EditingAtRandom(WatchedSession):
 
     def may_take(self, tool: MarkTool) -> bool:
         session = self.session
-        return session.may_mark() and (not tool.sets_up or session.may_set_up())
+        return session.can_mark() and (not tool.sets_up or session.can_set_up())
 
     @act(when=lambda self: self.steps % 3 == 1, tool=st.sampled_from(MarkTool))
     def take(self, tool: MarkTool) -> None:
         if self.may_take(tool):
-            self.session.take(tool)
-            assert self.session.holds(tool)
+            self.session.choose_mark_tool(tool)
+            assert self.session.is_mark_tool_active(tool)
 
-    @act(when=lambda self: self.session.task is not EditTool.PLAY, telling=1)
+    @act(when=lambda self: self.session.edit_tool is not EditTool.PLAY, telling=1)
     def begin_playing(self) -> None:
-        self.session.begin(EditTool.PLAY)
+        self.session.choose_edit_tool(EditTool.PLAY)
 
     @precondition(lambda self: self.has_room)
     @act(telling=6, tool=st.sampled_from(MarkTool), numbers=STROKES, other=st.booleans())
@@ -168,43 +168,43 @@ class EditingAtRandom(WatchedSession):
         if not self.may_take(tool):
             return
         session, game = self.session, self.game
-        session.take(tool)
-        may_set_up = session.may_set_up()
+        session.choose_mark_tool(tool)
+        may_set_up = session.can_set_up()
         points = [self.point(number) for number in numbers]
         start = StrokeStart(tool=tool, point=points[0], other=other, may_set_up=may_set_up)
         end = points[-1]
-        if tool.writes:
+        if tool.writes_text:
             text = "" if other else "words" if tool is MarkTool.LABEL else stroke_text(start, game)
-            session.do(point_text_edit(start.point, text))
+            session.apply(point_text_edit(start.point, text))
         elif tool is MarkTool.PART:
             shown = stroke_visible_part(start, end, game)
-            session.do(lambda game: game.show_only(shown))
-        elif tool.spans:
+            session.apply(lambda game: game.show_only(shown))
+        elif tool.is_two_point:
             markup = markup_with_line(start, end, game)
-            session.do(lambda game: game.set_markup(markup))
+            session.apply(lambda game: game.set_markup(markup))
         else:
             self.paint(start, points)
 
     def paint(self, start: StrokeStart, points: list[object]) -> None:
         game = self.game
-        before, last = game.place, game.history.last
+        before, last = game.current_id, game.history.last
         paint = stroke_painter(start, game)
         for point in points:
-            self.session.do(lambda game, point=point: paint(game, frozenset([point])))
+            self.session.apply(lambda game, point=point: paint(game, frozenset([point])))
         if start.tool.sets_up and game.history.last is not last:
             game.undo()
-            assert (game.place, game.history.last) == (before, last)
+            assert (game.current_id, game.history.last) == (before, last)
             game.redo()
 
-    @precondition(lambda self: self.session.may_mark() and self.session.may_set_up())
+    @precondition(lambda self: self.session.can_mark() and self.session.can_set_up())
     @act(when=lambda self: self.steps % 3 == 0)
     def turn_to_move(self) -> None:
         if self.has_room:
             turn = self.game.position.turn.opponent
-            self.session.do(lambda game: game.set_turn(turn))
+            self.session.apply(lambda game: game.set_turn(turn))
             assert self.game.position.turn is turn
 
-    @precondition(lambda self: self.session.may_mark())
+    @precondition(lambda self: self.session.can_mark())
     @act(when=lambda self: self.game.node.content.markup != NO_MARKUP)
     def clear_marks(self) -> None:
         def clear(game: Game) -> Change:
@@ -223,12 +223,12 @@ class EditingAtRandom(WatchedSession):
     def begin_correction(self, *, corrects: bool) -> None:
         """Begin what the menu offers here."""
         session, node = self.session, self.game.node
-        if session.is_counting or session.is_played(node.number) or node.parent is None:
+        if session.is_counting or session.is_match_node(node.id) or node.parent is None:
             return
         if not corrects:
-            session.begin(EditTool.INSERT)
+            session.choose_edit_tool(EditTool.INSERT)
         elif has_move(node.content):
-            session.begin(EditTool.CORRECT)
+            session.choose_edit_tool(EditTool.CORRECT)
 
     @precondition(lambda self: self.has_room)
     @act(when=seldom, telling=3, number=NUMBERS, passes=st.booleans(), corrects=st.booleans())
@@ -236,13 +236,13 @@ class EditingAtRandom(WatchedSession):
         """Put a forgotten move in, or this one where it was really played."""
         session = self.session
         self.begin_correction(corrects=corrects)
-        if not session.task.is_correction:
+        if not session.edit_tool.is_correction:
             return
         point = None if passes and number % 3 == 0 else self.point(number)
-        if session.task is EditTool.INSERT:
+        if session.edit_tool is EditTool.INSERT:
             session.do(lambda game: game.insert_move(point))
         elif has_move(self.game.node.content):
-            session.do(lambda game: game.correct_move(game.place, point))
+            session.apply(lambda game: game.correct_move(game.current_id, point))
         game = self.game
         list(illegal_moves(game.position_at, game.ruleset, game.tree.walk()))
 
@@ -250,41 +250,41 @@ class EditingAtRandom(WatchedSession):
     @act(first=NUMBERS, second=NUMBERS)
     def move_stone(self, first: int, second: int) -> None:
         game, start, end = self.game, self.stone(first), self.point(second)
-        origin = stone_origin(game.tree, game.place, start)
+        origin = stone_origin(game.tree, game.current_id, start)
         if origin is None or game.position.board[start] is None:
             return
-        nodes = list(game.tree.walk(origin.number))[1:]
+        nodes = list(game.tree.walk(origin.node_id))[1:]
         before = move_effects(game.position_at, game.ruleset, nodes)
-        if game.why_not_moved(origin, start, end) is None:
-            self.session.do(lambda game: game.move_stone(origin, start, end))
-            nodes = list(game.tree.walk(origin.number))[1:]
+        if game.why_stone_move_illegal(origin, start, end) is None:
+            self.session.apply(lambda game: game.move_stone(origin, start, end))
+            nodes = list(game.tree.walk(origin.node_id))[1:]
             consequences(before, move_effects(game.position_at, game.ruleset, nodes))
 
     # Branches
 
     @act(when=lambda self: self.game.variation()[0] > 1)
     def promote(self) -> None:
-        self.session.do(lambda game: game.promote(game.place))
+        self.session.apply(lambda game: game.promote(game.current_id))
 
     @act(when=lambda self: self.game.variation()[1] > 1)
     def demote(self) -> None:
-        self.session.do(lambda game: game.demote(game.place))
+        self.session.apply(lambda game: game.demote(game.current_id))
 
     @act(when=lambda self: self.steps % 3 == 2)
     def make_main_line(self) -> None:
-        self.session.do(lambda game: game.make_main_line(game.place))
-        assert self.game.place in [node.number for node in self.game.tree.main_line()]
+        self.session.apply(lambda game: game.make_main_line(game.current_id))
+        assert self.game.current_id in [node.id for node in self.game.tree.main_line()]
 
     @act(when=lambda self: self.steps % 3 == 0, only=st.booleans())
     def remove(self, only: bool) -> None:
         session, node = self.session, self.game.node
-        if node.parent is None or session.is_played(node.number):
+        if node.parent is None or session.is_match_node(node.id):
             return
         if only:
             session.do(lambda game: game.remove_only(game.place))
         else:
-            session.do(lambda game: game.remove(game.place))
-        assert node.number not in self.game.tree
+            session.apply(lambda game: game.remove(game.current_id))
+        assert node.id not in self.game.tree
 
     @act(number=NUMBERS)
     def copy_and_paste(self, number: int) -> None:
@@ -299,10 +299,10 @@ class EditingAtRandom(WatchedSession):
         except UnreadableFile:
             return  # nothing is said there
         nodes = len(game.tree)
-        self.session.do(lambda game: game.paste(game.place, branch))
+        self.session.apply(lambda game: game.paste(game.current_id, branch))
         assert len(game.tree) == nodes + len(branch.nodes)
 
-    @precondition(lambda self: self.session.is_free and self.session.trying is None)
+    @precondition(lambda self: self.session.is_free and self.session.trial is None)
     @act(when=seldom, rewriting=REWRITINGS)
     def rewrite(self, rewriting: GameRewrite) -> None:
         game = self.game

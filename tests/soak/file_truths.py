@@ -60,9 +60,9 @@ def check(data: bytes, file: GameFile, choose: Random) -> None:
     has_unread = any(game.unread is not None for game in file.games)
     found = [[] if game.is_too_large else node_problems(game) for game in file.games]
     # Of a file in two encodings the one that is named reads only a part.
-    is_mixed = any(problem.code is FileProblemCode.MIXED_ENCODINGS for problem in file.report)
+    is_mixed = any(problem.code is FileProblemCode.MIXED_ENCODINGS for problem in file.problems)
     text = decode(data, None if file.is_sgf or is_mixed else file.encoding).text
-    check_problems([*file.report, *chain(*found)], text)
+    check_problems([*file.problems, *chain(*found)], text)
     again = _check_written(file, written)
     testimony = compare_with_witness([written], file.games, by_meaning=True)
     demand(testimony.difference is None, f"the second reader finds {testimony.difference}")
@@ -133,7 +133,7 @@ def _check_written(file: GameFile, written: bytes) -> GameFile:
         raise Fault("what is written cannot be read")
     demand(again.is_sgf, "what is written is not read as SGF")
     demand(again.encoding == "utf-8" and again.is_encoding_sure, "what is written is not UTF-8")
-    new = {problem.code for problem in again.report} - OF_THE_ROOT
+    new = {problem.code for problem in again.problems} - OF_THE_ROOT
     demand(not new, f"what is written has {sorted(code.value for code in new)}")
     demand(write_games(again.games) == written, "what is written is written otherwise")
     demand(len(again.games) == len(file.games), "there are more or fewer games when written")
@@ -170,7 +170,7 @@ def _check_edit(file: GameFile, choose: Random) -> None:
     game = file.games[place]
     number = choose.choice([*game.tree.nodes])
     content = replace(game.tree[number].content, comment="typed [here] \\ ")
-    edit = game.tree.changing({number: content})
+    edit = game.tree.change_edit({number: content})
     game.tree.apply(edit)
     try:
         again = read(write_games(file.games))
@@ -199,7 +199,7 @@ def check_with_sgfmill(data: bytes, file: GameFile) -> bool:
     Names in small letters are nothing to it.
     """
     (game, *others) = file.games
-    if others or file.report or not file.is_sgf or not data.isascii() or node_problems(game):
+    if others or file.problems or not file.is_sgf or not data.isascii() or node_problems(game):
         return False
     if _SMALL_NAME.search(data):
         return False

@@ -77,10 +77,10 @@ def demand_all(seed: int, data: bytes, path: Path, *, is_sound: bool) -> Counter
     file = read(data)
     if file is not None:
         check(data, file, Random(seed))
-        counts.update({"read": 1, file.format.value: 1, "problems": len(file.report)})
+        counts.update({"read": 1, file.format.value: 1, "problems": len(file.problems)})
         counts["sgfmill"] += check_with_sgfmill(data, file)
         if is_sound and file.is_encoding_sure:
-            codes = {problem.code for problem in file.report} - OF_THE_BYTES - OF_THE_ROOT
+            codes = {problem.code for problem in file.problems} - OF_THE_BYTES - OF_THE_ROOT
             demand(not codes, f"nothing is wrong with it, but it is read with {codes}")
     if seed % _COMMANDS_EACH == 0:
         counts["commands"] += 1

@@ -21,30 +21,30 @@ class GamesAtRandom(WatchedSession):
     @precondition(seldom)
     @act(sets_clock=True, number=NUMBERS)
     def show_entry(self, number: int) -> None:
-        entries = self.session.record.entries
-        self.session.show_entry(entries[number % len(entries)])
+        entries = self.session.document.entries
+        self.session.switch_game(entries[number % len(entries)])
 
     @act(
-        when=lambda self: seldom(self) and len(self.session.record.entries) > 1,
+        when=lambda self: seldom(self) and len(self.session.document.entries) > 1,
         sets_clock=True,
         number=NUMBERS,
     )
     def order(self, number: int) -> None:
         """Take one game to another place among the others."""
-        entries = list(self.session.record.entries)
+        entries = list(self.session.document.entries)
         entry = entries.pop(number % len(entries))
         entries.insert(number % (len(entries) + 1), entry)
-        self.session.arrange(lambda record: record.arrange(entries))
+        self.session.edit_game_list(lambda record: record.set_games(entries))
 
-    @precondition(lambda self: seldom(self) and len(self.session.record.entries) < 5)
+    @precondition(lambda self: seldom(self) and len(self.session.document.entries) < 5)
     @act(sets_clock=True, new=TERMS, goes_there=st.booleans())
     def add_game(self, new: str, goes_there: bool) -> None:
         (entry,) = Document([begun(new)]).entries
-        entries = [*self.session.record.entries, entry]
+        entries = [*self.session.document.entries, entry]
         current = entry if goes_there else None
-        self.session.arrange(lambda record: record.arrange(entries, current))
+        self.session.edit_game_list(lambda record: record.set_games(entries, current))
 
-    @precondition(lambda self: seldom(self) and len(self.session.record.entries) > 1)
+    @precondition(lambda self: seldom(self) and len(self.session.document.entries) > 1)
     @act(sets_clock=True, number=NUMBERS)
     def drop_game(self, number: int) -> None:
         record = self.session.record
@@ -54,15 +54,15 @@ class GamesAtRandom(WatchedSession):
         self.session.arrange(lambda record: record.arrange(entries, current))
 
     @act(
-        when=lambda self: seldom(self) and self.session.record.can_undo_arrangement, sets_clock=True
+        when=lambda self: seldom(self) and self.session.document.can_undo_game_list, sets_clock=True
     )
     def undo_arrangement(self) -> None:
-        if self.session.record.can_undo_arrangement:
+        if self.session.document.can_undo_game_list:
             self.session.arrange(Document.undo_arrangement)
 
     @act(
-        when=lambda self: seldom(self) and self.session.record.can_redo_arrangement, sets_clock=True
+        when=lambda self: seldom(self) and self.session.document.can_redo_game_list, sets_clock=True
     )
     def redo_arrangement(self) -> None:
-        if self.session.record.can_redo_arrangement:
+        if self.session.document.can_redo_game_list:
             self.session.arrange(Document.redo_arrangement)

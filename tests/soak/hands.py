@@ -162,7 +162,9 @@ class Hands:
     def arrange(self, window: MainWindow) -> None:
         """Choose a layout; most often the desk, where there is most to be done."""
         self._note("layout")
-        window.parts.views.arrange(self.choose.choice([*WindowLayout, *3 * [WindowLayout.DESK]]))
+        window.parts.views.arrange(
+            self.choose.choice([*WindowLayout, *3 * [WindowLayout.STANDARD]])
+        )
 
     def speak(self, window: MainWindow) -> None:
         self._note("language")

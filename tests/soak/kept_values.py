@@ -77,7 +77,7 @@ def check_kept(text: str, file: GameFile, written: str) -> None:
 
     Where the file is damaged, that is asked of the values about which there can be no doubt.
     """
-    codes = {problem.code for problem in file.report}
+    codes = {problem.code for problem in file.problems}
     if codes <= OF_THE_BYTES | OF_THE_ROOT:
         before = Counter(pair for pair in pairs(text) if pair[0] not in OF_THE_FILE)
         after = Counter(pair for pair in pairs(written) if pair[0] not in OF_THE_FILE)
@@ -85,7 +85,7 @@ def check_kept(text: str, file: GameFile, written: str) -> None:
         lost = before - Counter(pairs(written))
         demand(not lost, f"lost: {lost}")
         demand(not after - Counter(pairs(text)), f"made up: {after - before}")
-    elif len(file.report) < _MANY_PROBLEMS:
+    elif len(file.problems) < _MANY_PROBLEMS:
         _check_plain_pairs(text, file, written)
 
 
@@ -98,7 +98,7 @@ def _check_plain_pairs(text: str, file: GameFile, written: str) -> None:
         if missing <= 0:
             continue
         places = [pair.start() for pair in found if pair[2] == value]
-        missing -= sum(_is_passed_over(text, place, file.report) for place in places)
+        missing -= sum(_is_passed_over(text, place, file.problems) for place in places)
         demand(missing <= 0, f"lost {missing} times: [{value}]")
 
 

@@ -103,7 +103,7 @@ class Round:
         settings.language, settings.look, settings.layout = (
             "en",
             ColorScheme.SYSTEM,
-            WindowLayout.DESK,
+            WindowLayout.STANDARD,
         )
         QTest.qWait(300)
         self._begin_anew()

@@ -19,7 +19,7 @@ from tests.soak.truths import plain_positions
 
 def check_count(game: Game, agreement: Agreement, score: Score) -> None:
     """Add up the count ``score``, of which some may be another ruleset's than the record's."""
-    ruleset, ground = score.ruleset, score.ground
+    ruleset, ground = score.ruleset, score.full_territory
     dead = NO_POINTS if ruleset.all_alive else agreement.dead
     board = game.position.board
     points = set(board.points())
@@ -32,7 +32,7 @@ def check_count(game: Game, agreement: Agreement, score: Score) -> None:
     own = score.counting is ruleset.counting
     # Who lives in seki is judged elsewhere; that it is taken off once, and only where it counts
     # for nobody, is seen here.
-    lost = ground.in_seki | ground.false_eyes
+    lost = ground.owned_in_seki | ground.false_eyes
     assert ground.seki <= lifted.keys()
     counted = owned
     if own and not ruleset.seki_points:
@@ -87,7 +87,7 @@ def plain_total(
 ) -> float:
     """Return the points of one side, added up as its rulebook says."""
     ruleset, method = score.ruleset, score.counting
-    plain = plain_positions(game)[game.place]
+    plain = plain_positions(game)[game.current_id]
     board = dict(game.position.board.stones())
     mine = {point for point, owner in lifted.items() if owner is color}
     total = float(len(territory)) - time_penalties(game)[color]

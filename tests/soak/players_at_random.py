@@ -24,7 +24,7 @@ class PlayersAtRandom(WatchedSession):
     @act(sets_clock=True, number=NUMBERS, only_chain=st.booleans(), marking=MARKINGS)
     def play(self, number: int, only_chain: bool, marking: GroupStatus | None) -> None:
         session, point = self.session, self.point(number)
-        if not session.task.is_correction and self.has_room:
+        if not session.edit_tool.is_correction and self.has_room:
             session.play(point, only_chain=only_chain, marking=marking)
 
     @act(sets_clock=True, telling=99, numbers=st.lists(NUMBERS, min_size=4, max_size=12))
@@ -32,7 +32,11 @@ class PlayersAtRandom(WatchedSession):
         """Play where it is allowed, so that there is something to take and to count."""
         session = self.session
         for number in numbers:
-            if not session.is_agreeing and not session.task.is_correction and self.has_room:
+            if (
+                not session.is_counting_or_disputing
+                and not session.edit_tool.is_correction
+                and self.has_room
+            ):
                 session.play(self.point(number))
 
     @act(when=plays, sets_clock=True, telling=99, numbers=st.lists(NUMBERS, min_size=1, max_size=4))
@@ -41,7 +45,11 @@ class PlayersAtRandom(WatchedSession):
         session = self.session
         for number in numbers:
             self.pass_time(0.25 + number % 3)
-            if not session.is_agreeing and not session.task.is_correction and self.has_room:
+            if (
+                not session.is_counting_or_disputing
+                and not session.edit_tool.is_correction
+                and self.has_room
+            ):
                 session.play(self.point(number))
             match = session.match
             if match is not None and match.to_press is not None and number % 5:
@@ -53,21 +61,21 @@ class PlayersAtRandom(WatchedSession):
     def ask_and_answer(self, granted: bool, gives_time_back: bool) -> None:
         session = self.session
         for color in Color:
-            if session.can_ask_undo(color):
-                session.ask_undo(color)
-                session.answer(granted=granted, gives_time_back=gives_time_back)
+            if session.can_request_takeback(color):
+                session.request_takeback(color)
+                session.answer_takeback(granted=granted, gives_time_back=gives_time_back)
                 return
 
     @act(when=plays, sets_clock=True, telling=4, number=NUMBERS)
     def play_and_take_back(self, number: int) -> None:
         """Put a stone down and take it back, if its player still may."""
-        session, before = self.session, self.game.place
-        if not session.is_at_play or session.is_agreeing or not self.has_room:
+        session, before = self.session, self.game.current_id
+        if not session.is_at_match_node or session.is_counting_or_disputing or not self.has_room:
             return
         session.play(self.point(number))
-        had_moved = self.game.place != before and not session.is_agreeing
+        had_moved = self.game.current_id != before and not session.is_counting_or_disputing
         if session.take_back() and had_moved:
-            assert self.game.place == before
+            assert self.game.current_id == before
 
     @act(when=plays, sets_clock=True, telling=3)
     def click_again(self) -> None:
@@ -79,14 +87,14 @@ class PlayersAtRandom(WatchedSession):
 
     @act(sets_clock=True, telling=3)
     def pass_(self) -> None:
-        if not self.session.task.is_correction and self.has_room:
+        if not self.session.edit_tool.is_correction and self.has_room:
             self.session.pass_()
 
     @act(when=lambda self: self.steps > 8, sets_clock=True, telling=6)
     def pass_to_the_end(self) -> None:
         """Pass as often as it takes to stop, as games end."""
         for _ in range(3):
-            if not self.session.is_agreeing and self.has_room:
+            if not self.session.is_counting_or_disputing and self.has_room:
                 self.session.pass_()
 
     @precondition(lambda self: self.steps > 15 and self.session.can_resign())
@@ -133,17 +141,17 @@ class PlayersAtRandom(WatchedSession):
     @act(when=plays, sets_clock=True, color=COLORS)
     def ask_undo(self, color: Color) -> None:
         session = self.session
-        if session.can_ask_undo(color):
+        if session.can_request_takeback(color):
             session.ask_undo(color)
 
     @act(
-        when=lambda self: self.session.match and self.session.match.request,
+        when=lambda self: self.session.match and self.session.match.takeback_request,
         sets_clock=True,
         granted=st.booleans(),
         gives_time_back=st.booleans(),
     )
     def answer(self, granted: bool, gives_time_back: bool) -> None:
-        self.session.answer(granted=granted, gives_time_back=gives_time_back)
+        self.session.answer_takeback(granted=granted, gives_time_back=gives_time_back)
 
     # Matches
 
@@ -163,13 +171,13 @@ class PlayersAtRandom(WatchedSession):
 
     @act(when=plays)
     def note(self) -> None:
-        self.session.note()
+        self.session.write_match_state()
         assert not self.session.has_to_note()
-        assert not self.session.note_match()
+        assert not self.session.match_state_change()
 
-    @act(when=lambda self: self.session.is_live and not self.session.is_at_play)
+    @act(when=lambda self: self.session.is_live and not self.session.is_at_match_node)
     def back_to_match(self) -> None:
-        self.session.back_to_match()
+        self.session.go_to_match_node()
 
     @act(when=plays)
     def start_clock(self) -> None:
@@ -203,7 +211,7 @@ class PlayersAtRandom(WatchedSession):
     def pause_clock(self) -> None:
         self.session.pause_clock()
 
-    @act(when=lambda self: self.session.can_go_on_here(), sets_clock=True)
+    @act(when=lambda self: self.session.can_resume_here(), sets_clock=True)
     def go_on_here(self) -> None:
         self.session.go_on_here()
 
@@ -224,10 +232,10 @@ class PlayersAtRandom(WatchedSession):
     def add_time(self, color: Color, seconds: float) -> None:
         self.session.add_time(color, seconds)
 
-    @act(when=lambda self: self.session.match and self.session.match.up)
+    @act(when=lambda self: self.session.match and self.session.match.flagged)
     def play_on(self) -> None:
         self.session.play_on()
 
-    @act(when=lambda self: seldom(self) and self.session.match and self.session.match.up)
+    @act(when=lambda self: seldom(self) and self.session.match and self.session.match.flagged)
     def claim_time(self) -> None:
         self.session.claim_time()

@@ -35,7 +35,7 @@ Nodes = dict[int, tuple[int | None, tuple[int, ...], Content]]
 def nodes_of(game: Game) -> Nodes:
     """All that a record says, by the numbers of its nodes."""
     return {
-        node.number: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
+        node.id: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
     }
 
 
@@ -87,7 +87,7 @@ def plain_positions(game: Game) -> dict[int, Plain]:
     found: dict[int, Plain] = {}
     for node in game.tree.walk():
         before = Plain({}, NOTHING, NOTHING) if node.parent is None else found[node.parent]
-        found[node.number] = before.after(node.content, slow)
+        found[node.id] = before.after(node.content, slow)
     return found
 
 
@@ -110,7 +110,7 @@ def check_line_by_sgfmill(game: Game) -> None:
     if game.columns != game.rows:
         return
     board = boards.Board(game.columns)
-    for node in game.tree.path(game.place):
+    for node in game.tree.path(game.current_id):
         content = node.content
         set_up, move = content.set_up, content.move
         if set_up.black or set_up.white or set_up.empty:
@@ -128,7 +128,7 @@ def check_line_by_sgfmill(game: Game) -> None:
             Point(x, y): Color.BLACK if color == "b" else Color.WHITE
             for color, (y, x) in board.list_occupied_points()
         }
-        assert dict(game.position_at(node.number).board.stones()) == stones
+        assert dict(game.position_at(node.id).board.stones()) == stones
 
 
 def check_view(game: Game) -> None:
@@ -140,7 +140,7 @@ def check_view(game: Game) -> None:
     assert (view.marks, view.labels) == (markup.marks, markup.labels)
     assert (view.lines, view.arrows) == (markup.lines, markup.arrows)
     assert view.territory == markup.territory
-    path = [node.content.markup for node in game.tree.path(game.place)]
+    path = [node.content.markup for node in game.tree.path(game.current_id)]
     said = [marks.visible for marks in path if marks.visible is not None]
     hidden = set(position.board.points()) - said[-1] if said and said[-1] else set()
     assert view.hidden == hidden
@@ -153,16 +153,16 @@ def check_view(game: Game) -> None:
 
 def check_tree(game: Game) -> None:
     tree = game.tree
-    walked = [node.number for node in tree.walk()]
+    walked = [node.id for node in tree.walk()]
     assert sorted(walked) == sorted(tree.nodes)
     assert tree.root.parent is None
     for node in tree.nodes.values():
-        assert all(tree[child].parent == node.number for child in node.children)
+        assert all(tree[child].parent == node.id for child in node.children)
         assert len(set(node.children)) == len(node.children)
-    assert game.place in tree
+    assert game.current_id in tree
     numbers, index = game.line()
-    assert numbers[index] == game.place
-    assert numbers[0] == tree.root_number
+    assert numbers[index] == game.current_id
+    assert numbers[0] == tree.root_id
     assert [tree[number].parent for number in numbers[1:]] == numbers[:-1]
     assert not tree[numbers[-1]].children
     assert game.is_at_result in (False, game.is_finished)
@@ -208,11 +208,11 @@ def said(nodes: Iterable[Node]) -> list[tuple[int, Content]]:
             of_move = MOVE_PROPERTIES - _KOREAN_HEADING if node.parent is None else MOVE_PROPERTIES
             with_move = [other for other in content.others if other.name in of_move]
             others = tuple(other for other in content.others if other not in with_move)
-            printed = replace(content.printed, number=None)
-            number = PrintProperties(number=content.printed.number)
-            later = Content(times=content.times, printed=number, others=tuple(with_move))
+            printed = replace(content.print_properties, number=None)
+            number = PrintProperties(number=content.print_properties.number)
+            later = Content(times=content.times, print_properties=number, others=tuple(with_move))
             if later != EMPTY_CONTENT:
-                first = replace(content, times=NO_TIMES, printed=printed, others=others)
+                first = replace(content, times=NO_TIMES, print_properties=printed, others=others)
                 parts = [first, later]
         found += [(1, part) for part in parts[:-1]] + [(len(node.children), parts[-1])]
     return found

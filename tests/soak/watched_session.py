@@ -114,7 +114,7 @@ class WatchedSession(RuleBasedStateMachine):
 
     def sit_down(self, session: Session, restored: Any = None) -> None:
         self.session = session
-        session.precautions = self.precautions
+        session.move_confirmation = self.precautions
         session.changed.connect(self.hear)
         self.journal = Journal(session, self.folder / "journal", restored)
 
@@ -149,7 +149,7 @@ class WatchedSession(RuleBasedStateMachine):
         if not clock:
             return None
         now = self.time
-        return {color: (clock.left(color, now), clock.used_by(color, now)) for color in Color}
+        return {color: (clock.time_left(color, now), clock.used_by(color, now)) for color in Color}
 
     # What always holds
 
@@ -161,12 +161,12 @@ class WatchedSession(RuleBasedStateMachine):
         self.the_views_find_what_they_ask_for()
 
     def the_record_is_sound(self) -> None:
-        game, record = self.game, self.session.record
+        game, record = self.game, self.session.document
         for entry in record.entries:
             if entry.is_open and not entry.game.history.can_undo:
                 self.beginnings.setdefault(entry, nodes_of(entry.game))
         assert record.current in record.entries
-        here = (game, game.tree.edits, game.place)
+        here = (game, game.tree.edits, game.current_id)
         if here == self.checked:
             return
         if self.checked is None or here[:2] != self.checked[:2]:
@@ -183,39 +183,43 @@ class WatchedSession(RuleBasedStateMachine):
         assert (agreement is None) == (score is None)
         if agreement is None or score is None:
             return
-        for each in [score, *session.count.by_rulesets(session.game)]:
+        for each in [score, *session.scoring.scores_by_ruleset(session.game)]:
             check_count(session.game, agreement, each)
         assert score.counting is agreement.counting
-        session.count.warnings(session.game)
+        session.scoring.warnings(session.game)
 
     def the_match_stands_in_its_record(self) -> None:
         session, match = self.session, self.session.match
         if match is None or not session.is_live:
             return
-        assert match.place in self.game.tree
+        assert match.node_id in self.game.tree
         if session.is_counting:
-            assert self.game.place == match.place
+            assert self.game.current_id == match.node_id
         self.check_running(match)
-        if match.up is not None and match.clock is not None:
+        if match.flagged is not None and match.clock is not None:
             assert match.clock.left(match.up, self.time).is_up
 
     def check_running(self, match: Match) -> None:
         """The time runs of whoever is to move, while somebody plays."""
         if match.clock is None:
             return
-        stands = self.session.is_agreeing or match.stage is not MatchStage.RUNNING or match.up
-        assert match.clock.running is (None if stands else self.session.player)
+        stands = (
+            self.session.is_counting_or_disputing
+            or match.stage is not MatchStage.RUNNING
+            or match.flagged
+        )
+        assert match.clock.running is (None if stands else self.session.player_to_move)
 
     def the_views_find_what_they_ask_for(self) -> None:
         """Whatever the window asks at every change can be answered."""
         session = self.session
-        assert session.task is EditTool.PLAY or not session.is_agreeing
-        assert session.shown in self.game.tree
+        assert session.edit_tool is EditTool.PLAY or not session.is_counting_or_disputing
+        assert session.shown_id in self.game.tree
         point = self.point(len(self.game.tree))
         if session.position.board.is_empty(point) and not session.is_counting:
             session.why_illegal(point)
         session.times()
-        session.take_back_left()
+        session.takeback_time_left()
         for question in (
             session.can_undo,
             session.can_redo,
@@ -223,9 +227,9 @@ class WatchedSession(RuleBasedStateMachine):
             session.can_resign,
             session.can_end,
             session.can_count,
-            session.can_try_out,
-            session.can_go_on_here,
-            session.may_mark,
-            session.may_set_up,
+            session.can_start_trial,
+            session.can_resume_here,
+            session.can_mark,
+            session.can_set_up,
         ):
             question()

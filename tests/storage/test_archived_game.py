@@ -99,7 +99,7 @@ def test_nothing_is_read_before_somebody_looks(put, tmp_path, opened):
 def test_a_game_without_a_result_is_unfinished(put, tmp_path):
     put("a.sgf", "(;SZ[13]PB[Ann];B[cc];W[dd](;B[ee];W[])(;B[ff]))")
     game = only(tmp_path)
-    assert (game.is_unfinished, game.reading.moves, game.size) == (True, 4, (13, 13))
+    assert (game.is_unfinished, game.summary.moves, game.size) == (True, 4, (13, 13))
     assert game.info.names.black == "Ann"
 
 
@@ -156,7 +156,7 @@ def test_of_a_huge_file_the_heading_is_read(put, tmp_path):
     put("a.sgf", text)
     game = only(tmp_path)
     assert game.info.names.black == "Ann"
-    assert (game.is_unfinished, game.reading.moves) == (True, None)
+    assert (game.is_unfinished, game.summary.moves) == (True, None)
     *_, board = shown_board(game)
     assert list(board.stones()) == []
 

@@ -203,11 +203,11 @@ def test_the_folder_is_in_the_documents_if_nowhere_else(tmp_path):
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     usual = Path(QStandardPaths.writableLocation(documents)) / "Go games"
     assert settings.games_folder == usual
-    assert settings.keeps_games
+    assert settings.archives_games
     settings.games_folder = tmp_path / "elsewhere"
-    settings.keeps_games = False
+    settings.archives_games = False
     again = Settings(tmp_path / "settings.ini")
     assert again.games_folder == tmp_path / "elsewhere"
-    assert not again.keeps_games
+    assert not again.archives_games
     again.games_folder = Path("not absolute")
     assert again.games_folder == usual

@@ -14,31 +14,31 @@ def file(tmp_path):
 def test_the_game_and_the_place_in_it_are_found_again(file):
     record = load_document(file)
     record.current = record.entries[1]
-    record.game.step(1)
+    record.game.step_by(1)
     record.game.go_to(record.game.node.children[1])
-    left = LastDocument.from_json(LastDocument.of(record).to_json())
+    left = LastDocument.from_json(LastDocument.from_document(record).to_json())
     assert left.file == file
     again = load_document(file)
-    left.find(again)
+    left.go_to_node(again)
     assert again.index == 1
     assert again.game.node.content == record.game.node.content
 
 
 def test_what_is_in_no_file_as_it_is_now_is_not_kept(file):
     record = load_document(file)
-    assert LastDocument.of(record) is not None
-    record.game.step(1)
+    assert LastDocument.from_document(record) is not None
+    record.game.step_by(1)
     record.game.pass_()
-    assert LastDocument.of(record) is None
+    assert LastDocument.from_document(record) is None
     record.mark_saved(None, None)
-    assert LastDocument.of(record) is None
+    assert LastDocument.from_document(record) is None
 
 
 def test_a_file_with_fewer_games_opens_at_its_first(file):
     record = load_document(file)
-    LastDocument(str(file), 7, "1").find(record)
+    LastDocument(str(file), 7, "1").go_to_node(record)
     assert record.index == 0
-    assert record.game.node.number == record.game.tree.root_number
+    assert record.game.node.id == record.game.tree.root_id
 
 
 @pytest.mark.parametrize(

@@ -74,9 +74,9 @@ def test_journals_are_private(tmp_path, qapp):
     folder = tmp_path / "data" / "journal"
     session = Session(Document([Game.new(9, 9, GameInfo())]))
     journal = Journal(session, folder)
-    session.do(lambda game: game.play(Point(2, 2)))
+    session.apply(lambda game: game.play(Point(2, 2)))
     journal.write()
-    journal.stop()
+    journal.keep_and_close()
     assert wait_for_journals() == []
     assert modes(folder) == ({0o600}, {0o700})
     assert len(list(folder.rglob("*"))) == 4  # a folder with a lock, a log and a record

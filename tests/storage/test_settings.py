@@ -34,8 +34,8 @@ def heard(settings):
 def test_a_choice_is_told_once(path):
     settings = Settings(path)
     told = heard(settings)
-    settings.type_size = 125
-    settings.type_size = 125
+    settings.text_percent = 125
+    settings.text_percent = 125
     assert len(told) == 1
 
 
@@ -43,8 +43,8 @@ def test_what_is_noted_in_passing_is_not_told(path):
     settings = Settings(path)
     told = heard(settings)
     settings.layout = settings.match_layout = WindowLayout.ACROSS
-    settings.left_open = settings.player_book = settings.practice = "x"
-    settings.interrupted = Path("game.sgf")
+    settings.last_document = settings.player_book = settings.practice = "x"
+    settings.interrupted_match = Path("game.sgf")
     settings.add_recent_file(Path("game.sgf"))
     assert not told
 
@@ -67,19 +67,19 @@ def test_no_two_values_have_the_same_key():
 
 def test_precautions_last(path):
     chosen = MoveConfirmation(
-        placing=StonePlacement.DRAG,
-        take_back=3.0,
-        passing=ConfirmationMethod.NOTHING,
-        resigning=ConfirmationMethod.QUESTION,
-        undo_asks=False,
-        hand_over=True,
+        stone_placement=StonePlacement.DRAG,
+        takeback_seconds=3.0,
+        pass_confirmation=ConfirmationMethod.NOTHING,
+        resign_confirmation=ConfirmationMethod.QUESTION,
+        needs_takeback_consent=False,
+        has_clock_press=True,
     )
     settings = Settings(path)
-    settings.precautions = chosen
+    settings.move_confirmation = chosen
     settings.file.sync()
-    assert Settings(path).precautions == chosen
-    settings.precautions = replace(chosen, hand_over=False)
-    assert not settings.precautions.hand_over
+    assert Settings(path).move_confirmation == chosen
+    settings.move_confirmation = replace(chosen, has_clock_press=False)
+    assert not settings.move_confirmation.has_clock_press
 
 
 def test_aids_last(path):
@@ -117,7 +117,7 @@ def test_games_are_kept_in_a_whole_path_only(path, folder):
 def test_the_usual_settings_are_read_from_no_file(tmp_path, monkeypatch):
     (tmp_path / "nothing").write_text("[window]\nlanguage=de\n", "utf-8")
     monkeypatch.setattr(os, "devnull", str(tmp_path))
-    usual = Settings.usual()
+    usual = Settings.defaults()
     assert usual.is_new
     assert usual.language == ""
     assert not QFileInfo(usual.file.fileName()).isNativePath()

@@ -86,7 +86,7 @@ def test_what_is_damaged_is_as_usual(path, name, damaged):
 def test_the_file_tells_the_key_of_what_is_another_value_now(path):
     weather = Weather(path)
     told = []
-    weather.file.written.connect(told.append)
+    weather.file.value_changed.connect(told.append)
     weather.wind = Wind.WEST
     weather.wind = Wind.WEST
     weather.days = 4

@@ -47,7 +47,7 @@ ALL_OF_19 = frozenset(Board.empty(19).points())
 def count_of(method, *steps, result=None, points=ALL_OF_19):
     """Return a count on an empty 19x19 board of which ``points`` are Black's."""
     begin = CountStep(
-        act=CountStepKind.BEGIN,
+        kind=CountStepKind.BEGIN,
         board=Board.empty(19),
         lids=ByColor(0, 0),
         totals=ByColor(0, 0),
@@ -59,7 +59,7 @@ def count_of(method, *steps, result=None, points=ALL_OF_19):
 
 def said(act, amount=0, color=BLACK, total=40, *, method=JAPANESE, block=NO_POINTS, **count):
     step = CountStep(
-        act=act,
+        kind=act,
         board=Board.empty(19),
         lids=ByColor(0, 0),
         totals=ByColor(0, 0).with_(color or WHITE, total),
@@ -186,9 +186,9 @@ def test_neutral_points_are_no_part_of_what_is_halved(qapp):
 
 def test_taxes_are_part_of_what_is_halved(qapp):
     steps = count_of(CHINESE).steps
-    tax = replace(steps[0], act=CountStepKind.TAX, color=BLACK, amount=4)
+    tax = replace(steps[0], kind=CountStepKind.TAX, color=BLACK, amount=4)
     half = replace(
-        steps[0], act=CountStepKind.HALF, color=BLACK, amount=179, totals=ByColor(181, 0)
+        steps[0], kind=CountStepKind.HALF, color=BLACK, amount=179, totals=ByColor(181, 0)
     )
     assert sentence(half, count_of(CHINESE, tax, half)) == (
         "Black has 181 and needs more than 179: half of the board, and half of what both pay and "
@@ -232,7 +232,7 @@ def test_every_step_of_a_count_is_one_whole_sentence(qapp, method, ruleset):
         handicap=2,
     )
     count = demonstrate(board, DEAD, counted, method, white_passed_last=False)
-    assert count.steps[-1].act is CountStepKind.RESULT
+    assert count.steps[-1].kind is CountStepKind.RESULT
     for step in count.steps:
         text = sentence(step, count)
         assert text[0].isupper() or text[0].isdigit()

@@ -17,13 +17,13 @@ from gobanapp.text.presentation_text import (
 def session(*names):
     session = Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     for name in names:
-        session.do(lambda game, name=name: game.play(Point.parse(name)))
+        session.apply(lambda game, name=name: game.play(Point.parse(name)))
     return session
 
 
 def test_how_far_the_game_is_and_the_comment_are_told():
     one = session("E5")
-    one.do(lambda game: game.set_comment("Tengen"))
+    one.apply(lambda game: game.set_comment("Tengen"))
     words = presentation_text(one, None, comments=True)
     assert (words.head, words.text) == (state_of_play(one.game, is_counting=False), "Tengen")
     assert tuple(words.names) == tuple(player_name(one.game.info, color) for color in Color)
@@ -32,7 +32,7 @@ def test_how_far_the_game_is_and_the_comment_are_told():
 
 def test_what_is_asked_takes_the_place_of_the_comment():
     one = session("E5")
-    one.do(lambda game: game.set_comment("It will be C3"))
+    one.apply(lambda game: game.set_comment("It will be C3"))
     words = presentation_text(one, ("A question?", "A verdict."), comments=True)
     assert (words.head, words.text) == ("A question?", "A verdict.")
     head = presentation_text(one, ("", "A sentence"), comments=True).head
@@ -41,7 +41,7 @@ def test_what_is_asked_takes_the_place_of_the_comment():
 
 def test_an_endless_comment_is_cut():
     one = session()
-    one.do(lambda game: game.set_comment("word " * 10_000))
+    one.apply(lambda game: game.set_comment("word " * 10_000))
     text = presentation_text(one, None, comments=True).text
     assert len(text) < 5000
     assert text.endswith("…")
@@ -49,19 +49,19 @@ def test_an_endless_comment_is_cut():
 
 def test_the_one_move_that_follows_is_a_stone_with_its_number():
     one = session("E5", "C3")
-    one.walk(-1)
+    one.step_by(-1)
     view = with_next_moves(make_board_view(one.game), one.game)
     at = Point.parse("C3")
     assert view.board[at] is Color.WHITE
     assert view.labels[at] == "2"
-    assert view.waiting == at
+    assert view.unconfirmed == at
 
 
 def test_several_moves_that_follow_are_letters():
     one = session("E5")
-    one.walk(-1)
-    one.do(lambda game: game.play(Point.parse("C3")))
-    one.walk(-1)
+    one.step_by(-1)
+    one.apply(lambda game: game.play(Point.parse("C3")))
+    one.step_by(-1)
     view = with_next_moves(make_board_view(one.game), one.game)
     assert view.labels == {Point.parse("E5"): "A", Point.parse("C3"): "B"}
     assert view.board == one.game.position.board

@@ -28,7 +28,6 @@ from gobanapp.ui.print.page_contents import (
     print_heading,
 )
 from gobanapp.ui.print.page_maker import PageMaker
-from gobanapp.ui.print.page_printer import PagePrinter
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.print.print_options import (
     PrintOptions,
@@ -78,7 +77,7 @@ def test_one_page_and_more_of_them(qtbot, record, tmp_path):
     qtbot.waitUntil(lambda: count.text() == "2 pages")
 
 
-def test_a_failure_says_what_was_not_saved(record, monkeypatch, tmp_path):
+def test_a_failure_says_what_was_not_saved(record, printing, monkeypatch):
     def refuse(*_):
         raise PermissionError
 
@@ -93,14 +92,14 @@ def test_a_failure_says_what_was_not_saved(record, monkeypatch, tmp_path):
         lambda _, title, _text, name: said.append(title),
     )
     answer(QFileDialog, name_it)
-    PagePrinter(None, tmp_path).save_pages(PageMaker(record()), QPageLayout(), "")
+    printing.save_pages(PageMaker(record()), QPageLayout(), "")
     assert proposed == ["page.pdf"]
     assert said == ["The pages were not saved"]
 
 
-def test_a_game_without_names_is_saved_as_a_game(qtbot, record, tmp_path):
+def test_a_game_without_names_is_saved_as_a_game(qtbot, record, printing, tmp_path):
     settings = Settings(tmp_path / "settings.ini")
-    dialog = PrintDialog(record("(;SZ[9])"), settings, printing=PagePrinter(None, tmp_path))
+    dialog = PrintDialog(record("(;SZ[9])"), settings, printing=printing)
     qtbot.addWidget(dialog)
     dialog.show()
     save = find(dialog, "save-pdf")

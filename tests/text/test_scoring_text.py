@@ -84,17 +84,17 @@ def test_every_reason_has_whole_words(reason, names):
 @pytest.mark.parametrize("number", [1, 2, 7])
 def test_every_warning_has_whole_words(concern, number):
     some = frozenset(Point(0, y) for y in range(number))
-    text = scoring_text.warning(CountWarning(concern=concern, points=some, groups=number))
+    text = scoring_text.warning(CountWarning(kind=concern, points=some, groups=number))
     assert text.endswith(".")
     assert "{" not in text
     assert "%n" not in text
 
 
 def test_warnings_count():
-    unsettled = CountWarning(concern=CountWarningKind.UNSETTLED, points=points("A1 B1"), groups=2)
+    unsettled = CountWarning(kind=CountWarningKind.UNSETTLED, points=points("A1 B1"), groups=2)
     text = scoring_text.warning(unsettled)
     assert text == "2 groups could still live or die (A1, B1). Play on, or decide."
-    dame = CountWarning(concern=CountWarningKind.DAME, points=points("A1"))
+    dame = CountWarning(kind=CountWarningKind.DAME, points=points("A1"))
     assert "A neutral point is left" in scoring_text.warning(dame)
 
 

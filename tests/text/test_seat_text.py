@@ -28,11 +28,11 @@ from tests.ui.lookup import find
 BLACK, WHITE = Color.BLACK, Color.WHITE
 CLOCK = ClockView(
     color=BLACK,
-    left=TimeLeft(754),
+    time_left=TimeLeft(754),
     system=ByoYomi(main=900, periods=3, seconds=30),
-    face="12:34",
-    widest="00:00",
-    runs=True,
+    time_text="12:34",
+    widest_time_text="00:00",
+    is_running=True,
 )
 
 
@@ -87,9 +87,12 @@ def test_sentences(said, sentence):
     ("clock", "sentence"),
     [
         (CLOCK, "Black: 12 minutes 34 seconds, running"),
-        (replace(CLOCK, color=WHITE, left=TimeLeft(60), runs=False), "White: 1 minute, stopped"),
-        (replace(CLOCK, left=TimeLeft(20, 3)), "Black: 20 seconds, 3 periods left, running"),
-        (replace(CLOCK, left=TimeLeft(0)), "Black: The time is up"),
+        (
+            replace(CLOCK, color=WHITE, time_left=TimeLeft(60), is_running=False),
+            "White: 1 minute, stopped",
+        ),
+        (replace(CLOCK, time_left=TimeLeft(20, 3)), "Black: 20 seconds, 3 periods left, running"),
+        (replace(CLOCK, time_left=TimeLeft(0)), "Black: The time is up"),
     ],
 )
 def test_clocks_are_spoken(clock, sentence):

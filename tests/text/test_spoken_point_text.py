@@ -69,8 +69,8 @@ def test_labels_numbers_lines_and_what_follows():
     assert said("D3", arrows=((D3, C5),)) == "D3, empty, arrow to C5"
     assert said("C5", arrows=((D3, C5),)) == said("C5")
     assert said("C5", lines=((D3, C5),)).endswith("line to D3")
-    assert said("D3", next_moves={D3: "B"}) == "D3, empty, variation B"
-    assert said("D3", next_moves={D3: ""}) == "D3, empty, next move"
+    assert said("D3", next_move_letters={D3: "B"}) == "D3, empty, variation B"
+    assert said("D3", next_move_letters={D3: ""}) == "D3, empty, next move"
 
 
 def test_what_a_count_says():

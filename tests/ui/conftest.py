@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QThreadPool
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QCursor, QFont, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
@@ -17,12 +17,45 @@ from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.window.main_window import MainWindow
 from tests.conftest import PSEUDO
+from tests.ui import lookup
 from tests.ui.shared_wood import share_wood
 
 
 @pytest.fixture(autouse=True)
 def _gui(qapp):
     """All tests here need Qt's GUI application."""
+
+
+@pytest.fixture(autouse=True)
+def _pointer_away(qapp):
+    """The pointer is outside all windows at first.
+
+    Where an earlier test has left it, a window would not be told that it is moved there.
+    """
+    QCursor.setPos(-1, -1)
+
+
+@pytest.fixture(autouse=True)
+def _no_button_held():
+    """No test leaves a button of the mouse pressed: QTest would keep it pressed in later tests.
+
+    Qt then takes what happens there for one long press that began elsewhere.
+    """
+    yield
+    held = QGuiApplication.mouseButtons()
+    glass = QWidget()
+    for button in Qt.MouseButton:
+        if button & held:
+            QTest.mouseRelease(glass, button)
+    assert held is Qt.MouseButton.NoButton, f"{held} is still pressed"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_awaited():
+    """No test waits for a dialog or menu that never opens: it would act on one of a later test."""
+    yield
+    missing = lookup.forget_awaited()
+    assert missing == 0, f"{missing} dialogs or menus were awaited that have not opened"
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +95,7 @@ class Table:
     def __init__(self, window, session):
         self.window = window
         self.session = session
-        self.board = window.parts.board
+        self.board = window.components.board
 
     @property
     def game(self):
@@ -70,20 +103,20 @@ class Table:
 
     def begin(self, **terms):
         """Go over to another game in the same window, in which nothing of the last one is left."""
-        self.session.open(Document([GameTerms(**terms).to_game("2001-01-01")]))
+        self.session.open_document(Document([GameTerms(**terms).to_game("2001-01-01")]))
         view, frame = self.board.view, self.board.view.frame
-        assert (len(self.game.tree), self.game.place) == (1, 0)
-        assert not self.session.record.is_modified
-        assert (self.session.task, self.session.match) == (EditTool.PLAY, None)
-        assert not self.session.is_agreeing
-        assert self.window.parts.task.mode is None
+        assert (len(self.game.tree), self.game.current_id) == (1, 0)
+        assert not self.session.document.is_modified
+        assert (self.session.edit_tool, self.session.match) == (EditTool.PLAY, None)
+        assert not self.session.is_counting_or_disputing
+        assert self.window.components.side_panel.mode is None
         assert (frame.symmetry, frame.part) == (Symmetry.NONE, None)
         assert not any(view.board.stones())
-        assert not self.board.explained
-        assert self.window.parts.record.comment.toPlainText() == ""
+        assert not self.board.refusal_text
+        assert self.window.components.record_panel.comment.toPlainText() == ""
 
     def where(self, name):
-        x, y = self.board.geometry_shown.centre(Point.parse(name))
+        x, y = self.board.board_geometry.center(Point.parse(name))
         return QPoint(round(x), round(y))
 
     def click(self, names):
@@ -118,8 +151,8 @@ def table(qtbot, tmp_path):
 
 def _forget_work(window):
     """Let a window be closed at the end of a test without being asked about unsaved work."""
-    window.session.open(window.session.record)
-    window.session.record.mark_saved(None, None)
+    window.session.open_document(window.session.document)
+    window.session.document.mark_saved(None, None)
 
 
 LARGE = 12

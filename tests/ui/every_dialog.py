@@ -163,7 +163,7 @@ DIALOGS = {
     ResultSheetDialog: result_slip,
     SetClockDialog: lambda w, f: SetClockDialog(GameInfo(names=NAMES), w),
     ShortcutsDialog: lambda w, f: ShortcutsDialog(
-        w.findChild(WindowMenus).groups(), w.settings.chosen_keys, w
+        w.findChild(WindowMenus).groups(), w.settings.custom_shortcuts, w
     ),
     TextEncodingDialog: lambda w, f: TextEncodingDialog(IN_CHINESE, "gb18030", w),
     RotateDialog: lambda w, f: RotateDialog(game(), KAYA, w),

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialogButtonBox,
+    QMenu,
     QMessageBox,
     QWidget,
 )
@@ -42,6 +43,13 @@ def click(widget):
     """Click ``widget`` where a button, a check box and a label with a link all take a click."""
     middle = widget.height() // 2
     QTest.mouseClick(widget, LEFT, pos=QPoint(min(8, widget.width() // 2), middle))
+
+
+def double_click(widget, place):
+    """Click twice at ``place``; QTest.mouseDClick alone leaves the button pressed."""
+    QTest.mouseClick(widget, LEFT, pos=place)
+    QTest.mouseDClick(widget, LEFT, pos=place)
+    QTest.mouseRelease(widget, LEFT, pos=place)
 
 
 def segment(parent, name, value):
@@ -85,20 +93,59 @@ def trigger(window, name):
     action.trigger()
 
 
+_awaited = []
+
+
+def when_open(opened, act):
+    """As soon as ``opened`` returns a dialog or a menu instead of None, ``act`` on it.
+
+    A test in which it never does fails at its end (``forget_awaited``).
+    """
+
+    def look():
+        if look not in _awaited:
+            return  # the test is over
+        found = opened()
+        if found is None:
+            QTimer.singleShot(10, look)
+        else:
+            _awaited.remove(look)
+            act(found)
+
+    _awaited.append(look)
+    QTimer.singleShot(0, look)
+
+
+def forget_awaited():
+    """Wait for no dialog or menu any more; return how many have not opened."""
+    missing = len(_awaited)
+    _awaited.clear()
+    return missing
+
+
+def active_modal(kind=QWidget):
+    """Return the dialog that waits for an answer if it is of ``kind``, or else None."""
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, kind) else None
+
+
+def active_menu():
+    """Return the menu that is open, or None."""
+    popup = QApplication.activePopupWidget()
+    return popup if isinstance(popup, QMenu) else None
+
+
 def answer(kind, act, name=""):
     """When a dialog of ``kind`` has opened, ``act`` on it; ``name`` is what it must be called."""
 
-    def look():
-        dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, kind):
-            QTimer.singleShot(10, look)
-        elif name in ("", dialog.objectName()):
+    def act_on(dialog):
+        if name in ("", dialog.objectName()):
             act(dialog)
         else:
             dialog.reject()  # or the test would wait for ever
             raise LookupError(f"{dialog.objectName()!r} opened instead of {name!r}")
 
-    QTimer.singleShot(0, look)
+    when_open(lambda: active_modal(kind), act_on)
 
 
 def answer_question(name, button="accept"):

@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,7 +24,7 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.record.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
-from tests.ui.lookup import trigger
+from tests.ui.lookup import trigger, when_open
 
 KEYS = Qt.Key
 CONTROLS = (
@@ -110,7 +110,7 @@ def game(table):
 def test_in_each_layout(game, subtests):
     for layout in WindowLayout:
         with subtests.test(layout.value):
-            game.window.parts.views.arrange(layout)
+            game.window.components.views.set_layout(layout)
             QApplication.processEvents()
             assert missed(game.window) == []
 
@@ -131,13 +131,13 @@ def test_whatever_goes_on(game, key, subtests):
 
 def test_a_count_shown_by_hand(game):
     game.key(KEYS.Key_C)
-    game.window.parts.task.demonstrate()
+    game.window.components.side_panel.demonstrate()
     QApplication.processEvents()
     assert missed(game.window) == []
 
 
 def test_lessons_and_their_list(game):
-    game.window.parts.classroom.learn.show_lessons()
+    game.window.components.board_modes.learn.show_lessons()
     QApplication.processEvents()
     assert missed(game.window) == []
     game.key(KEYS.Key_Space)
@@ -165,19 +165,20 @@ def missed_in_dialog(game, name, qtbot):
     """Open a dialog from its menu, and close it again."""
     found = []
 
-    def look():
+    def with_focus():
         dialog = QApplication.activeModalWidget() or QApplication.activeWindow()
         now = focus()
-        if dialog in (None, game.window) or now is None or now.window() is not dialog:
-            QTimer.singleShot(20, look)
-            return
+        has_focus = now is not None and now.window() is dialog
+        return dialog if has_focus and dialog is not game.window else None
+
+    def look(dialog):
         assert not isinstance(dialog, QFileDialog)
         try:
             found.append(missed(dialog))
         finally:
             dialog.close()
 
-    QTimer.singleShot(0, look)
+    when_open(with_focus, look)
     trigger(game.window, name)
     qtbot.waitUntil(lambda: bool(found))
     return found[0]
@@ -192,7 +193,7 @@ def test_escape_comes_back_to_the_board(game):
 
 def test_from_tool_to_tool_with_arrows(game):
     QTest.keyClick(game.board, KEYS.Key_T)
-    place = game.game.place
+    place = game.game.current_id
     triangle = next(
         button
         for button in game.window.findChildren(QAbstractButton)
@@ -200,8 +201,8 @@ def test_from_tool_to_tool_with_arrows(game):
     )
     triangle.setFocus()
     QTest.keyClick(triangle, KEYS.Key_Right)
-    assert game.session.tool is MarkTool.SQUARE
-    assert game.game.place == place
+    assert game.session.mark_tool is MarkTool.SQUARE
+    assert game.game.current_id == place
 
 
 def test_tips_tell_the_keys_that_were_chosen(game):
@@ -209,7 +210,7 @@ def test_tips_tell_the_keys_that_were_chosen(game):
     buttons = game.window.findChildren(QAbstractButton)
     (arrow,) = (button for button in buttons if button.accessibleName() == "Arrow")
     assert arrow.toolTip() == "Arrow (R)"
-    game.window.settings.chosen_keys.choose({"tool-arrow": ("Z",)})
+    game.window.settings.custom_shortcuts.set_keys({"tool-arrow": ("Z",)})
     assert arrow.toolTip() == "Arrow (Z)"
-    game.window.settings.chosen_keys.choose({"tool-arrow": ()})
+    game.window.settings.custom_shortcuts.set_keys({"tool-arrow": ()})
     assert arrow.toolTip() == "Arrow"

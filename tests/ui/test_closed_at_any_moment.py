@@ -101,9 +101,9 @@ def windows(qapp, translations, settings):
     windows.open([])
     settle(LATER)
     yield windows
-    for window in windows.shown:
-        window.session.record.mark_saved(None, None)
-        window.session.open(window.session.record)
+    for window in windows.windows:
+        window.session.document.mark_saved(None, None)
+        window.session.open_document(window.session.document)
         window.close()
     settle()
 
@@ -119,7 +119,7 @@ def doings(window):
     """Yield what leaves parts of a window behind that were not there at first."""
     learn, teaching = window.parts.classroom.learn, window.parts.classroom.teaching
     yield lambda: window.parts.views.arrange(WindowLayout.ACROSS)
-    yield lambda: window.parts.views.arrange(WindowLayout.DESK)
+    yield lambda: window.parts.views.arrange(WindowLayout.STANDARD)
     yield learn.show_lessons
     yield teaching.toggle_guessing
     yield teaching.toggle_presentation
@@ -163,34 +163,34 @@ def test_nor_does_it_whatever_goes_on_in_the_window(windows):
 def test_a_window_that_is_closed_leaves_nothing(qtbot, windows):
     found = []
     for _ in range(4):
-        windows.new()
+        windows.open_new_window()
         settle(LATER)
-        windows.shown[-1].close()
+        windows.windows[-1].close()
         found.append(living())
     nothing_stays(qtbot, found[1], found[3])
 
 
 def test_what_has_ended_may_be_ended_again(windows):
     window = windows.first
-    teaching = window.parts.classroom.teaching
+    teaching = window.components.board_modes.teaching
     teaching.toggle_presentation()
-    room = teaching.presenting.window
+    room = teaching.presentation.window
     room.close()
     room.close()
-    assert teaching.presenting is None
+    assert teaching.presentation is None
 
     window.show_welcome()
-    first = window.parts.task.mode
-    window.parts.classroom.learn.show_lessons()
-    second = window.parts.task.mode
+    first = window.components.side_panel.mode
+    window.components.board_modes.learn.show_lessons()
+    second = window.components.side_panel.mode
     first.end()
-    assert window.parts.task.mode is second
+    assert window.components.side_panel.mode is second
 
     window.end()
     window.end()
     second.end()
     second.end()
-    assert window.parts.task.mode is None
+    assert window.components.side_panel.mode is None
 
 
 @pytest.mark.slow
@@ -271,10 +271,10 @@ def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):
 
 def test_no_dialog_stays_that_was_opened_from_a_menu(windows):
     window = windows.first
-    prints = window.parts.classroom.prints
+    prints = window.components.board_modes.prints
     for opens in (
-        window.parts.views.ask_preferences,
-        window.parts.views.ask_board,
+        window.components.views.ask_preferences,
+        window.components.views.ask_board,
         window.show_shortcuts,
         prints.ask_print,
         prints.ask_export,

@@ -77,7 +77,7 @@ def panels(window: MainWindow):
     for layout in WindowLayout:
         window.parts.views.arrange(layout)
         yield layout.value
-    window.parts.views.arrange(WindowLayout.DESK)
+    window.parts.views.arrange(WindowLayout.STANDARD)
     session.begin(EditTool.MARK)
     yield "mark"
     session.begin(EditTool.PLAY)

@@ -25,7 +25,7 @@ def large(table, qapp, qtbot):
     here.window.resize(*SIZE)
     settings = here.window.settings
     appearance.apply_settings(qapp, settings)
-    settings.type_size = 200
+    settings.text_percent = 200
     appearance.apply_settings(qapp, settings)
     yield here
     QApplication.setFont(font)
@@ -40,15 +40,15 @@ def settled(qtbot, here):
 
 
 def test_marking(large, qtbot):
-    large.session.begin(EditTool.MARK)
+    large.session.choose_edit_tool(EditTool.MARK)
     assert settled(qtbot, large) == []
 
 
 @pytest.mark.parametrize(
-    "layout", [WindowLayout.DESK, WindowLayout.SIDE_BY_SIDE, WindowLayout.ACROSS]
+    "layout", [WindowLayout.STANDARD, WindowLayout.SIDE_BY_SIDE, WindowLayout.ACROSS]
 )
 def test_counting(large, qtbot, layout):
-    large.window.parts.views.arrange(layout)
+    large.window.components.views.set_layout(layout)
     large.click("D4 Q16 D16 Q4")
     large.session.begin_count()
     assert large.session.is_counting
@@ -68,18 +68,18 @@ def test_who_leads_is_in_sight_where_a_count_is_scrolled(large, qtbot):
 
 
 def test_lessons(large, qtbot):
-    large.window.parts.classroom.learn.show_lessons()
+    large.window.components.board_modes.learn.show_lessons()
     assert settled(qtbot, large) == []
 
 
 @pytest.mark.parametrize("layout", WindowLayout)
 def test_every_layout_looks_as_if_it_had_been_opened_so(large, table, qtbot, layout):
-    large.window.parts.views.arrange(layout)
+    large.window.components.views.set_layout(layout)
     assert settled(qtbot, large) == []
     assert large.board.width() > 300
     fresh = table()
     fresh.window.resize(*SIZE)
-    fresh.window.parts.views.arrange(layout)
+    fresh.window.components.views.set_layout(layout)
     qtbot.waitUntil(lambda: fresh.board.wood is not None and large.board.wood is not None)
 
     def sizes(here):
@@ -97,4 +97,4 @@ def test_signs_on_buttons_grow_with_type(large, qtbot):
     buttons = large.window.findChildren(TransportButton)
     assert buttons
     qtbot.waitUntil(lambda: all(button.width() == 6 * appearance.SPACE for button in buttons))
-    assert large.window.parts.navigation.height() >= buttons[0].height()
+    assert large.window.components.navigation.height() >= buttons[0].height()

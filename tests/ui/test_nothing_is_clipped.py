@@ -109,8 +109,8 @@ def test_dispute(qtbot, type_size, language, wide):
     _, game = counted(JAPANESE)
     agreement = Agreement(counting=JAPANESE.counting)
     dispute = Dispute(
-        place=0,
-        begun_at=0,
+        final_id=0,
+        start_id=0,
         stones=frozenset([Point(0, 0)]),
         color=Color.BLACK,
         agreement=agreement,
@@ -137,7 +137,7 @@ def session():
 
 def test_faults_of_a_file_in_the_bar(qtbot, type_size, language, session):
     report = FileProblems()
-    report.show_record(session.record)
+    report.show_record(session.document)
     qtbot.waitUntil(lambda: report.is_complete)
     bar = FileProblemsBar()
     bar.show_origin(report.origin, report.problems)
@@ -148,7 +148,7 @@ def test_faults_of_a_file_in_the_bar(qtbot, type_size, language, session):
 @pytest.mark.parametrize("what", PrintSubject)
 def test_print_dialog(qtbot, type_size, language, tmp_path, what):
     settings = Settings(tmp_path / "settings.ini")
-    settings.printing = PrintOptions(what=what).to_json()
+    settings.print_options = PrintOptions(what=what).to_json()
     record = Document([GameTerms(names=ByColor("Ann", "Ben")).to_game("2001-01-01")])
     assert clipped(shown(qtbot, PrintDialog(record, settings))) == []
     QThreadPool.globalInstance().waitForDone()

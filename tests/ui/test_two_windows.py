@@ -35,8 +35,8 @@ def open_window(qtbot, settings):
     """A function that opens one more window, for a game of its own, with the same settings."""
 
     def forget_work(window):
-        window.session.open(window.session.record)
-        window.session.record.mark_saved(None, None)
+        window.session.open_document(window.session.document)
+        window.session.document.mark_saved(None, None)
 
     def open_window(settings=settings):
         session = Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
@@ -68,11 +68,11 @@ def layout_ticked(window):
 
 
 def has_panel(window):
-    return window.parts.task.isVisible()
+    return window.components.side_panel.isVisible()
 
 
 def has_seats(window):
-    table = window.parts.centre.table
+    table = window.components.central_widget.two_player_view
     return table is not None and all(seat.isVisible() for seat in table.seats)
 
 
@@ -83,7 +83,7 @@ def test_each_menu_ticks_the_layout_of_its_own_window(both):
     one, other = both
     arrange(other, WindowLayout.SIDE_BY_SIDE)
     assert (layout_ticked(one), layout_ticked(other)) == (
-        WindowLayout.DESK,
+        WindowLayout.STANDARD,
         WindowLayout.SIDE_BY_SIDE,
     )
     arrange(one, WindowLayout.ACROSS)
@@ -97,10 +97,10 @@ def test_a_window_at_the_desk_can_mark_while_another_has_seats(both):
     one, other = both
     arrange(other, WindowLayout.SIDE_BY_SIDE)
     trigger(one, "mark")
-    assert one.session.task is EditTool.MARK
+    assert one.session.edit_tool is EditTool.MARK
     # What follows from any setting that is chosen elsewhere must not end it.
     trigger(other, "numbers-all")
-    assert one.session.task is EditTool.MARK
+    assert one.session.edit_tool is EditTool.MARK
     assert not menu_action(other, "mark").isEnabled()
 
 
@@ -123,11 +123,11 @@ def test_coordinates_are_for_the_players_of_their_own_window(both, settings):
     one, other = both
     arrange(other, WindowLayout.ACROSS)
     settings.shows_atari = True  # all boards are shown again
-    assert one.parts.board.view.frame.sides is CoordinateSides.FOUR
-    assert other.parts.board.view.frame.sides is CoordinateSides.ACROSS
-    arrange(one, WindowLayout.DESK)
+    assert one.components.board.view.frame.sides is CoordinateSides.FOUR
+    assert other.components.board.view.frame.sides is CoordinateSides.ACROSS
+    arrange(one, WindowLayout.STANDARD)
     settings.shows_atari = False
-    assert other.parts.board.view.frame.sides is CoordinateSides.ACROSS
+    assert other.components.board.view.frame.sides is CoordinateSides.ACROSS
 
 
 def test_white_plays_from_above_only_across_the_table(both):
@@ -135,9 +135,9 @@ def test_white_plays_from_above_only_across_the_table(both):
     arrange(other, WindowLayout.ACROSS)
     for window in both:
         window.session.play(Point.parse("C3"))
-        assert window.session.player is Color.WHITE
-    assert not one.parts.board.hand.from_above
-    assert other.parts.board.hand.from_above
+        assert window.session.player_to_move is Color.WHITE
+    assert not one.components.board.pointer_input.from_above
+    assert other.components.board.pointer_input.from_above
 
 
 @pytest.mark.parametrize("line", ["lessons", "guess"])
@@ -145,12 +145,12 @@ def test_what_needs_the_panel_brings_its_own_window_to_the_desk(both, line):
     one, other = both
     for name in ("C3", "D4"):
         one.session.play(Point.parse(name))
-    one.session.walk(-1)
+    one.session.step_by(-1)
     arrange(one, WindowLayout.ACROSS)
     arrange(other, WindowLayout.PLAIN)
-    arrange(other, WindowLayout.DESK)
+    arrange(other, WindowLayout.STANDARD)
     trigger(one, line)
-    assert layout_ticked(one) is WindowLayout.DESK
+    assert layout_ticked(one) is WindowLayout.STANDARD
     assert has_panel(one)
 
 
@@ -158,7 +158,10 @@ def test_what_needs_the_panel_leaves_other_windows_alone(both, qtbot):
     one, other = both
     arrange(other, WindowLayout.ACROSS)
     trigger(one, "lessons")
-    assert (layout_ticked(one), layout_ticked(other)) == (WindowLayout.DESK, WindowLayout.ACROSS)
+    assert (layout_ticked(one), layout_ticked(other)) == (
+        WindowLayout.STANDARD,
+        WindowLayout.ACROSS,
+    )
     qtbot.waitUntil(lambda: has_seats(other))
 
 
@@ -194,8 +197,8 @@ def test_a_new_window_begins_with_the_layout_chosen_last(both, open_window, sett
 def test_a_layout_that_is_chosen_again_is_still_the_one_chosen_last(both, open_window):
     one, other = both
     arrange(other, WindowLayout.ACROSS)
-    arrange(one, WindowLayout.DESK)
-    assert layout_ticked(open_window()) is WindowLayout.DESK
+    arrange(one, WindowLayout.STANDARD)
+    assert layout_ticked(open_window()) is WindowLayout.STANDARD
 
 
 def test_the_layout_in_a_file_of_earlier_settings_is_read(open_window, settings_path):
@@ -219,7 +222,7 @@ def toggle(window, aid):
 
 def shows_chains(window):
     """Whether the board of ``window``, on which there are stones, shows its chains."""
-    return bool(window.parts.board.view.aids.tints)
+    return bool(window.components.board.view.aids.tints)
 
 
 def test_an_aid_is_shown_in_the_window_where_it_was_switched_on(both):
@@ -261,7 +264,7 @@ def test_a_new_window_begins_with_each_aid_as_it_was_chosen_last(both, open_wind
 def test_an_aid_switched_on_shows_no_other_window_again(both):
     one, other = both
     shown = []
-    other.parts.board.changed.connect(lambda: shown.append(other))
+    other.components.board.changed.connect(lambda: shown.append(other))
     settings = one.settings
     settings.changed.connect(lambda: shown.append(settings))
     toggle(one, Aid.CHAINS)

@@ -40,7 +40,13 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
     if frame.sides is CoordinateSides.ACROSS:  # nobody reads a page from two sides
         geometry = replace(geometry, frame=replace(frame, sides=CoordinateSides.FOUR))
     scene = Scene.of(view, geometry, theme)
-    written_on = [*view.numbers, *view.labels, *view.marks, *view.next_moves, *_last_move(view)]
+    written_on = [
+        *view.numbers,
+        *view.labels,
+        *view.marks,
+        *view.next_move_letters,
+        *_last_move(view),
+    ]
     on_points = scene.seen(dict.fromkeys(written_on))
     layers = [
         *_ground(scene),
@@ -48,7 +54,7 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
         *(block_layers(scene) if view.blocks else ()),
         *stone_layers(scene),
         *territory_layers(scene),
-        *(ownership_layers(scene) if view.influence else ()),
+        *(ownership_layers(scene) if view.ownership else ()),
     ]
     if view.dimmed:
         layers += markup_layers(scene, [point for point in on_points if point in view.dimmed])
@@ -70,7 +76,7 @@ def _last_move(view: BoardView) -> tuple[Point, ...]:
 
 def _ground(scene: Scene) -> list[Layer]:
     theme = scene.theme
-    box = Layer(ShapeStyle(fill=theme.board), (Rectangle(*scene.geometry.wood),))
+    box = Layer(ShapeStyle(fill=theme.board), (Rectangle(*scene.geometry.board_rect),))
     if isinstance(theme.surface, WoodLook):
         return [box, *grain_layers(scene.geometry, theme.surface)]
     return [box] if theme.greys else []

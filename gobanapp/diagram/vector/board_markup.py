@@ -38,14 +38,14 @@ def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
     sheet = _MarkupLayers(scene)
     view = scene.view
     last = view.last_move
-    more = {*view.marks, *view.labels, *view.next_moves, last}
+    more = {*view.marks, *view.labels, *view.next_move_letters, last}
     for point in points:
         if point not in more:  # so it is with hundreds, and otherwise with a few
             sheet.number(point, view.numbers[point], None)
             continue
         mark = view.marks.get(point)
-        if point in view.next_moves and not scene.is_written_on(point):
-            sheet.next_move(point, view.next_moves[point])
+        if point in view.next_move_letters and not scene.is_written_on(point):
+            sheet.next_move(point, view.next_move_letters[point])
         if point in view.labels:
             sheet.label(point, view.labels[point], mark)
         elif point in view.numbers:
@@ -149,7 +149,7 @@ def sign_layers(scene: Scene) -> list[Layer]:
 
 def _last_liberties(scene: Scene, theme: Theme) -> list[Layer]:
     view = scene.view
-    near = (near for point in view.atari for near in view.board.neighbours(point))
+    near = (near for point in view.atari for near in view.board.neighbors(point))
     empty = {point for point in near if view.board.is_empty(point)}
     shown = scene.seen(point for point in empty if not scene.is_written_on(point))
     rim, dot = LAST_LIBERTY

@@ -30,8 +30,8 @@ def picture_geometry(view: BoardView, width: int, ratio: float = 1.0) -> Geometr
     ``ratio``: how many pixels a unit of ``width`` has.
     """
     room = Rect(0, 0, width, _MOST_HEIGHT * width)
-    geometry = Geometry.showing(view, room, ratio)
-    left, top, _, wood_height = geometry.wood
+    geometry = Geometry.for_view(view, room, ratio)
+    left, top, _, wood_height = geometry.board_rect
     around = min(left, top)
     height = wood_height + 2 * around
     return replace(
@@ -86,7 +86,7 @@ def caption_height(words: Layer, geometry: Geometry, theme: Theme) -> int:
 
 
 def _caption_size(geometry: Geometry, theme: Theme) -> float:
-    return _CAPTION_SIZE * geometry.type_size * theme.type_scale
+    return _CAPTION_SIZE * geometry.font_size * theme.font_scale
 
 
 def _broken(text: str, room: float) -> list[str]:

@@ -66,7 +66,7 @@ def _lines_and_names(
 def _bare_points(scene: Scene) -> dict[Point, float]:
     """Return where lines are broken, and how far around the point in spacings."""
     view = scene.view
-    lettered = (point for point, letter in view.next_moves.items() if letter)
+    lettered = (point for point, letter in view.next_move_letters.items() if letter)
     written = {*view.labels, *view.marks, *view.numbers, *view.neutral, *lettered}
     bare = {point: GAP / 2 for point in written if view.board.is_empty(point)}
     return {**bare, **dict.fromkeys(view.hidden, _HIDDEN)}
@@ -126,11 +126,11 @@ def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape],
 def _coordinates(geometry: Geometry, theme: Theme) -> Iterator[Text]:
     half_stone = geometry.step_x / 2
     beyond = half_stone + (geometry.margin - half_stone) / 2
-    wanted = geometry.type_size * theme.type_scale
-    size = min(wanted, max(geometry.type_size, 0.55 * (geometry.margin - half_stone)))
-    columns, rows = geometry.names()
+    wanted = geometry.font_size * theme.font_scale
+    size = min(wanted, max(geometry.font_size, 0.55 * (geometry.margin - half_stone)))
+    columns, rows = geometry.coordinate_names()
     widest = max(map(text_width, columns)) * size
-    above, right, below, left = geometry.named_sides
+    above, right, below, left = geometry.labeled_sides
     last_column, last_row = geometry.columns_shown - 1, geometry.rows_shown - 1
 
     def name(text: str, cell: tuple[int, int], right: float, down: float, room: float) -> Text:

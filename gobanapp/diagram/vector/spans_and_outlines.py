@@ -41,7 +41,7 @@ def outline_layers(scene: Scene) -> list[Layer]:
     for color in Color if view.atari else ():  # chains of both may lie side by side
         chains = frozenset(point for point in view.atari if view.board[point] is color)
         layers += _around(scene, chains, _ATARI_PEN, theme.warning)
-    return layers + _around(scene, view.outlined, _OUTLINED_PEN, theme.accent)
+    return layers + _around(scene, view.hovered_group, _OUTLINED_PEN, theme.accent)
 
 
 def _around(scene: Scene, points: frozenset[Point], width: float, color: str) -> list[Layer]:

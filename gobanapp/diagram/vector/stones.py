@@ -106,7 +106,7 @@ def _fill(look: StoneLook) -> str | RadialGradient:
 
 def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
     geometry = scene.geometry
-    right, down = (off * geometry.stone for off in _SHADOW_OFF)
+    right, down = (off * geometry.stone_diameter for off in _SHADOW_OFF)
     middles = [
         (x + right, y + down)
         for color, points in alive.items()
@@ -114,7 +114,7 @@ def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
         for x, y in map(scene.middles.__getitem__, points)
     ]
     ink = ShapeStyle(fill=SHADE, opacity=_SHADOW_OPACITY)
-    radii = (size * geometry.stone / 2 for size in _SHADOW_SIZES)
+    radii = (size * geometry.stone_diameter / 2 for size in _SHADOW_SIZES)
     return [Layer(ink, tuple(Circle(x, y, radius) for x, y in middles)) for radius in radii]
 
 
@@ -124,7 +124,7 @@ def _discs(
     geometry = scene.geometry
     flat = look.material.is_plain
     rim = _RIM * scene.line if flat else 0.0
-    radius = (size * geometry.stone - rim) / 2
+    radius = (size * geometry.stone_diameter - rim) / 2
     # A black stone has the same outline, so that both are as large.
     ink = ShapeStyle(fill=fill, stroke=(look.outline or look.fill) if flat else None, width=rim)
     return Layer(ink, tuple([Circle(*scene.middles[point], radius) for point in points]))
@@ -143,7 +143,7 @@ def _crosses(scene: Scene, dead: list[Point], color: str) -> Layer:
 
 def _hatch(scene: Scene, unsettled: list[Point], look: StoneLook) -> list[Layer]:
     geometry = scene.geometry
-    radius = geometry.stone / 2 - scene.line
+    radius = geometry.stone_diameter / 2 - scene.line
     lines: list[Shape] = []
     gaps: list[Shape] = []
     for point in unsettled:
@@ -178,7 +178,7 @@ def ownership_layers(scene: Scene) -> list[Layer]:
     """Return the squares of an estimate, which grow with how likely it is."""
     view, theme = scene.view, scene.theme
     squares: dict[Color, list[Shape]] = {color: [] for color in Color}
-    for point, likely in scene.seen_in(view.influence):
+    for point, likely in scene.seen_in(view.ownership):
         owner = square_color(view, point)
         if owner is not None:
             squares[owner].append(_square(scene, point, square_width(likely)))

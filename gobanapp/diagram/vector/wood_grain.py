@@ -20,7 +20,7 @@ def grain_layers(geometry: Geometry, look: WoodLook) -> tuple[Layer, ...]:
     from random import Random  # takes 5 ms, and printed boards are mostly white
 
     luck = Random(look.seed)
-    left, top, width, height = geometry.wood
+    left, top, width, height = geometry.board_rect
     rings = [
         left + (number + luck.uniform(0.1, 0.9)) * width / look.rings
         for number in range(look.rings)

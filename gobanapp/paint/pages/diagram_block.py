@@ -41,7 +41,7 @@ class DiagramBlock:
         """Return the block of an item; ``width``: of its lines, ``room``: the height of a page."""
         geometry = diagram_geometry(item.view, step)
         lines = captions_of(item, width, faces)
-        left = room - geometry.wood[3] - mm_to_dots(_ABOVE_CAPTION)
+        left = room - geometry.board_rect[3] - mm_to_dots(_ABOVE_CAPTION)
         kept = 0
         while kept < len(lines) and (left := left - lines[kept][1].line) >= 0:
             kept += 1
@@ -56,11 +56,11 @@ class DiagramBlock:
 
     @property
     def height(self) -> int:
-        return self.geometry.wood[3] + height_of(self.captions)
+        return self.geometry.board_rect[3] + height_of(self.captions)
 
     def placed(self, left: int, top: int, width: int) -> tuple[PlacedDiagram, list[PlacedText]]:
         """Return its diagram and lines with their middles in that of ``width``."""
-        _, _, across, down = self.geometry.wood
+        _, _, across, down = self.geometry.board_rect
         box = PageRect(left + (width - across) // 2, top, across, down)
         words, below = [], box.bottom + mm_to_dots(_ABOVE_CAPTION)
         for text, face, role in self.captions:

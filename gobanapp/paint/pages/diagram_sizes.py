@@ -78,7 +78,7 @@ def grid_for(
     if per_page is None:
         step = mm_to_dots(_READABLE_STEP)
         step = min(step, _largest_step(shapes, frame.width, frame.height - words))
-        widest = max(_at_step(shape, step).wood[2] for shape in shapes)
+        widest = max(_at_step(shape, step).board_rect[2] for shape in shapes)
         widest = max(widest, mm_to_dots(_NARROWEST_COLUMN))
         columns = (frame.width + between) // (widest + between)
         columns = max(1, min(columns, most_columns))
@@ -121,7 +121,7 @@ def _largest_step(shapes: Sequence[_Shape], width: int, height: int) -> int:
     steps = range(MIN_STEP, mm_to_dots(_WIDEST_STEP) + 1)
 
     def is_too_large(step: int) -> bool:
-        woods = (_at_step(shape, step).wood for shape in shapes)
+        woods = (_at_step(shape, step).board_rect for shape in shapes)
         return any(across > width or down > height for _, _, across, down in woods)
 
     return steps[max(0, bisect_left(steps, True, key=is_too_large) - 1)]

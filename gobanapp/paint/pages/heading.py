@@ -39,7 +39,7 @@ def typeset_heading(
 
     def centred(text: str, face: PageFont) -> None:
         nonlocal top
-        shown = face.cut(text, frame.width)
+        shown = face.elided(text, frame.width)
         width = min(frame.width, face.width(shown))
         left = frame.left + (frame.width - width) // 2
         words.append(
@@ -54,7 +54,7 @@ def typeset_heading(
         size = round(_STONE * face.size)
         sign = size + round(_AFTER_STONE * face.size)
         room = (frame.width - mm_to_dots(_BETWEEN_PLAYERS)) // 2 - sign
-        names = heading.players.map(lambda name: face.cut(name, room))
+        names = heading.players.map(lambda name: face.elided(name, room))
         widths = names.map(face.width)
         left = frame.left
         left += (

@@ -38,7 +38,7 @@ class PlacedText:
 
     box: PageRect
     text: str
-    type: PageFont
+    font: PageFont
     role: TextRole
     item: int | None = None
 

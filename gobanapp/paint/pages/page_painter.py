@@ -101,16 +101,16 @@ def draw_page(painter: QPainter, page: PrintedPage, theme: Theme = BOOK) -> None
         painter.drawEllipse(_inside(stone.box, rim / 2))
     for diagram in page.diagrams:
         painter.save()
-        left, top, _, _ = diagram.geometry.wood
+        left, top, _, _ = diagram.geometry.board_rect
         painter.translate(diagram.box.left - left, diagram.box.top - top)
         draw_book_diagram(painter, diagram.view, diagram.geometry, theme)
         painter.restore()
 
 
 def _draw_words(painter: QPainter, words: PlacedText, theme: Theme) -> None:
-    painter.setFont(words.type.font)
+    painter.setFont(words.font.font)
     painter.setPen(QColor(theme.writing))
-    painter.drawText(QPointF(words.box.left, words.box.top + words.type.base), words.text)
+    painter.drawText(QPointF(words.box.left, words.box.top + words.font.base), words.text)
 
 
 def _inside(box: PageRect, margin: float) -> QRectF:

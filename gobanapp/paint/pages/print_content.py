@@ -120,7 +120,7 @@ class PageSize:
 
     width: int
     height: int
-    frame: PageRect
+    content_rect: PageRect
     """What is inside the margins."""
 
     @staticmethod

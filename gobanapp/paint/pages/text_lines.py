@@ -50,7 +50,7 @@ class PageFont:
     def width(self, text: str) -> int:
         return math.ceil(self.metrics.horizontalAdvance(text))
 
-    def cut(self, text: str, width: int) -> str:
+    def elided(self, text: str, width: int) -> str:
         """Return ``text`` on one line, with dots where it is wider than ``width``."""
         line = " ".join(text.split())
         return self.metrics.elidedText(line, Qt.TextElideMode.ElideRight, max(0, width))
@@ -100,7 +100,7 @@ def make_text_lines(
     space = round(_BEFORE_PARAGRAPH * plain.line)
     for paragraph in paragraphs:
         before = space if lines else 0
-        lead = bold.cut(paragraph.lead, width // 2)
+        lead = bold.elided(paragraph.lead, width // 2)
         for part in paragraph.text.splitlines():
             if not part.strip():
                 before = space if lines else 0

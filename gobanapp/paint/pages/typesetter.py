@@ -63,7 +63,7 @@ def typeset_pages(
     """
     if not any(section.items for section in sections):
         raise ValueError("nothing to be set")
-    faces = PageFonts.sized(manner.theme.type_scale)
+    faces = PageFonts.sized(manner.theme.font_scale)
     ready: PrintedPage | None = None
     number = 0
     for page in _pages(sections, manner, paper, faces):
@@ -88,7 +88,7 @@ def _pages(
 
 def _frame(manner: PageOptions, paper: PageSize, faces: PageFonts) -> PageRect:
     """Return what is left of the paper for diagrams and text."""
-    left, top, width, height = paper.frame
+    left, top, width, height = paper.content_rect
     if manner.header.strip():
         above = faces.small.line + mm_to_dots(_BELOW_HEADER)
         top, height = top + above, height - above
@@ -101,7 +101,7 @@ def _around(
     page: PrintedPage, manner: PageOptions, paper: PageSize, faces: PageFonts, number: int | None
 ) -> PrintedPage:
     """Return ``page`` with its header, footer and number."""
-    face, frame = faces.small, paper.frame
+    face, frame = faces.small, paper.content_rect
     below = frame.bottom - face.line
     words = list[PlacedText]()
     room = frame.width
@@ -124,7 +124,7 @@ def _around(
         (manner.footer, below, room, TextRole.FOOTER),
     ):
         if given.strip():
-            text = face.cut(given, width)
+            text = face.elided(given, width)
             box = PageRect(frame.left, top, face.width(text), face.line)
             words.append(PlacedText(box, text, face, role))
     return PrintedPage(page.diagrams, (*page.words, *words), page.stones)

@@ -115,7 +115,7 @@ class CountStep:
     ``totals``: what each side has been counted so far.
     """
 
-    act: CountStepKind
+    kind: CountStepKind
     board: Board
     lids: ByColor[int]
     totals: ByColor[float]

@@ -63,7 +63,7 @@ def _gap(board: Board, waiting: set[Point]) -> tuple[set[Point], set[Point]]:
     start = min(waiting)
     gap, stones, front = {start}, set[Point](), [start]
     while front:
-        for near in board.neighbours(front.pop()):
+        for near in board.neighbors(front.pop()):
             if near in waiting and near not in gap:
                 gap.add(near)
                 front.append(near)
@@ -73,7 +73,7 @@ def _gap(board: Board, waiting: set[Point]) -> tuple[set[Point], set[Point]]:
 
 
 def _touches(board: Board, point: Point) -> bool:
-    return not all(board.is_empty(near) for near in board.neighbours(point))
+    return not all(board.is_empty(near) for near in board.neighbors(point))
 
 
 def _next(
@@ -96,7 +96,7 @@ def _next(
 def _is_quiet(board: Board, color: Color, point: Point) -> bool:
     """Whether all chains in touch with a stone put there have two liberties then."""
     after = board.with_stones(color, [point])
-    beside = (near for near in after.neighbours(point) if not after.is_empty(near))
+    beside = (near for near in after.neighbors(point) if not after.is_empty(near))
     return all(_has_two_liberties(after, stone) for stone in (point, *beside))
 
 
@@ -104,7 +104,7 @@ def _has_two_liberties(board: Board, stone: Point) -> bool:
     color = board[stone]
     chain, liberties, front = {stone}, set[Point](), [stone]
     while front:
-        for near in board.neighbours(front.pop()):
+        for near in board.neighbors(front.pop()):
             there = board[near]
             if there is None:
                 liberties.add(near)

@@ -57,7 +57,7 @@ class DemonstrationBuilder:
         self._move(act, moved)
         self.steps.append(
             CountStep(
-                act=act,
+                kind=act,
                 board=self.board,
                 lids=self.lids,
                 totals=self.totals,

@@ -80,7 +80,7 @@ def _inside(board: Board, chain: Chain, territory: frozenset[Point]) -> list[Poi
 def _room(board: Board, stone: Point, chain: Chain, territory: frozenset[Point]) -> int | None:
     """Return how many points of territory are next to a stone, None for one of the border."""
     room = 0
-    for near in board.neighbours(stone):
+    for near in board.neighbors(stone):
         if near in territory:
             room += 1
         elif near not in chain.stones:
@@ -92,14 +92,14 @@ def _hang_together(
     board: Board, standing: set[Point], border: frozenset[Point], taken: Point
 ) -> bool:
     """Whether the stones of a border still are one chain, one stone inside having been taken."""
-    beside = [near for near in board.neighbours(taken) if near in standing]
+    beside = [near for near in board.neighbors(taken) if near in standing]
     if len(beside) < 2 or len(border) < 2:
         return True
     start = next(iter(border))
     reached, waiting = {start}, [start]
     missing = len(border) - 1
     while waiting and missing:
-        for near in board.neighbours(waiting.pop()):
+        for near in board.neighbors(waiting.pop()):
             if near in standing and near not in reached:
                 reached.add(near)
                 waiting.append(near)

@@ -35,7 +35,7 @@ def reachable_area(
     waiting = list(found)
     empty = 0
     while waiting:
-        for near in board.neighbours(waiting.pop()):
+        for near in board.neighbors(waiting.pop()):
             if near not in found and near not in safe:
                 found.add(near)
                 waiting.append(near)
@@ -83,7 +83,7 @@ class BitBoard:
         beside = {defender: 0, defender.opponent: 0}
         for point, bit in self.bit_of.items():
             around = 0
-            for near in board.neighbours(point):
+            for near in board.neighbors(point):
                 if near in self.bit_of:
                     around |= self.bit_of[near]
                 else:

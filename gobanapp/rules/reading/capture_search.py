@@ -39,7 +39,7 @@ def _bits(width: int, height: int) -> tuple[dict[Point, int], dict[int, int]]:
     board = Board.empty(width, height)
     bit_of = {point: 1 << number for number, point in enumerate(board.points())}
     around = {
-        bit: sum(bit_of[near] for near in board.neighbours(point)) for point, bit in bit_of.items()
+        bit: sum(bit_of[near] for near in board.neighbors(point)) for point, bit in bit_of.items()
     }
     return bit_of, around
 

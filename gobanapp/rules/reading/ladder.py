@@ -176,7 +176,7 @@ def _roomiest_first(board: Board, chain: Chain) -> list[Point]:
     """Return the liberties, first those from where the chain would get furthest."""
 
     def room(point: Point) -> tuple[int, Point]:
-        return -sum(board.is_empty(near) for near in board.neighbours(point)), point
+        return -sum(board.is_empty(near) for near in board.neighbors(point)), point
 
     return sorted(chain.liberties, key=room)
 
@@ -186,7 +186,7 @@ def _captures(board: Board, chain: Chain) -> list[Point]:
     found = set[Point]()
     seen = set[Point]()
     for stone in chain.stones:
-        for near in board.neighbours(stone):
+        for near in board.neighbors(stone):
             if board[near] is chain.color.opponent and near not in seen:
                 beside = board.chain(near)
                 seen |= beside.stones

@@ -190,7 +190,7 @@ class LifeSearch(ProofSearch):
         if not seeking or banned:
             found.append(0)
             kids.append(self._passed(node, not seeking))
-        node.moves, node.kids = found, kids
+        node.moves, node.children = found, kids
 
     def _table(self, seeking: bool) -> dict[_Key, _Node]:
         return self._seeker_turn if seeking else self._stopper_turn

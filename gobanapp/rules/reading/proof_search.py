@@ -30,9 +30,9 @@ class ProofNode:
     the positions on the way that a failure of the seeker rests on, ``resting`` the other way round.
     """
 
-    __slots__ = ("kids", "loss", "moves", "needs", "on_way", "resting", "win")
+    __slots__ = ("children", "loss", "moves", "needs", "on_way", "resting", "win")
 
-    kids: list[ProofNode]
+    children: list[ProofNode]
 
     def __init__(self) -> None:
         self.win = self.loss = 1
@@ -73,7 +73,9 @@ class ProofSearch(ABC):
             self._work(root, NEVER, NEVER, seeking)
         good = []
         if not root.win and root.moves:
-            good = [move for move, kid in zip(root.moves, root.kids, strict=True) if not kid.loss]
+            good = [
+                move for move, kid in zip(root.moves, root.children, strict=True) if not kid.loss
+            ]
         return seeking is (root.win == 0), good[-1] if good else 0
 
     def _work(self, node: ProofNode, most_win: int, most_loss: int, seeking: bool) -> None:
@@ -84,7 +86,7 @@ class ProofSearch(ABC):
             self._expand(node, seeking)
         if self.nodes > self._budget or self._visits < 0 or self._depth > _DEEPEST:
             raise OutOfBudget
-        kids = node.kids
+        kids = node.children
         node.on_way = True
         node.settle(False, seeking)  # what coming back here is worth
         while True:
@@ -127,7 +129,9 @@ def _weigh(kids: list[ProofNode], node: ProofNode) -> tuple[int, int, int, int, 
 def _note_needs(node: ProofNode, seeking: bool) -> None:
     """Write down on which positions on the way the seeker's failure rests, if any."""
     resting = [
-        {kid} if kid.on_way else kid.needs or set() for kid in node.kids if seeking or not kid.loss
+        {kid} if kid.on_way else kid.needs or set()
+        for kid in node.children
+        if seeking or not kid.loss
     ]
     needs = set[ProofNode]().union(*resting) if seeking else min(resting, key=len)
     needs = needs - {node}

@@ -40,8 +40,8 @@ def agreement_from_json(written: Mapping[str, Any]) -> Agreement:
 def dispute_to_json(dispute: Dispute) -> dict[str, Any]:
     """Return what ``dispute_from_json`` reads."""
     return {
-        "place": dispute.place,
-        "begun": dispute.begun_at,
+        "place": dispute.final_id,
+        "begun": dispute.start_id,
         "stones": _names(dispute.stones),
         "color": dispute.color.value,
         "count": agreement_to_json(dispute.agreement),
@@ -51,8 +51,8 @@ def dispute_to_json(dispute: Dispute) -> dict[str, Any]:
 def dispute_from_json(written: Mapping[str, Any]) -> Dispute:
     """Return what was written. Raises ValueError, KeyError or TypeError where it is none."""
     return Dispute(
-        place=int(written["place"]),
-        begun_at=int(written["begun"]),
+        final_id=int(written["place"]),
+        start_id=int(written["begun"]),
         stones=_points(written["stones"]),
         color=Color(written["color"]),
         agreement=agreement_from_json(written["count"]),

@@ -48,7 +48,7 @@ class FsyncThread:
         """Begin with what is to be forced."""
         self._thread.start()
 
-    def force(self, written: SyncRequest) -> None:
+    def sync(self, written: SyncRequest) -> None:
         """Do it after all before, and a little later than those."""
         self._queue.put(written)
 

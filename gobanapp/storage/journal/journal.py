@@ -86,9 +86,9 @@ class Journal(QObject):
         self._written_dispute: Dispute | None = None
         self._written_match: dict[str, Any] | None = None
         self._written_at = 0.0
-        self._begin(session.record, has_base=restored is not None)
+        self._begin(session.document, has_base=restored is not None)
         if restored is not None:
-            self._lines = restored.lines(on_ui_thread(self._tell_failure))
+            self._lines = restored.reopen_log(on_ui_thread(self._tell_failure))
             self._numbers = {entry: number for number, entry in enumerate(restored.known)}
             self._written_agreement = session.agreement
             self._written_dispute = session.dispute
@@ -97,23 +97,23 @@ class Journal(QObject):
         session.ticked.connect(self._note_tick)
 
     @property
-    def lines(self) -> LogWriter | None:
+    def log(self) -> LogWriter | None:
         """The writer of its lines; None while there is nothing to write."""
         return self._lines
 
-    def finish(self) -> None:
+    def discard(self) -> None:
         """Throw the journal away: the record is saved, or nobody wants it."""
         self._close(remove=True)
         for entry in self._record.entries:
-            entry.take_deeds()
-        self._record.take_deeds()
+            entry.take_events()
+        self._record.take_events()
 
-    def end(self) -> None:
+    def discard_and_close(self) -> None:
         """Throw it away and follow the session no more: its window is closed."""
         self._has_ended = True
-        self.finish()
+        self.discard()
 
-    def stop(self) -> None:
+    def keep_and_close(self) -> None:
         """Hand over the last lines and leave the journal, if there is one, for the next start."""
         if not self._has_ended:
             self.write()
@@ -134,7 +134,7 @@ class Journal(QObject):
     def _begin(self, record: Document, *, has_base: bool = False) -> None:
         self._record = record
         self._origin = record.origin
-        self._path, self._state = record.path, record.state
+        self._path, self._state = record.path, record.file_state
         self._saves = record.saves
         self._numbers = {entry: number for number, entry in enumerate(record.entries)}
         self._touched = {record.current}
@@ -162,16 +162,16 @@ class Journal(QObject):
     def _note(self, change: Change) -> None:
         if self._has_ended:
             return
-        if self._session.record is not self._record:
-            self.finish()
-            self._begin(self._session.record)
-            if self._record.is_nowhere or self._session.match is not None:
+        if self._session.document is not self._record:
+            self.discard()
+            self._begin(self._session.document)
+            if self._record.is_unsaved_import or self._session.match is not None:
                 self.write()
             return
         self._touched.add(self._record.current)
-        if change & Change.RECORD:
+        if change & Change.DOCUMENT:
             self.write()
-        elif change & ~Change.PLACE:
+        elif change & ~Change.CURRENT_NODE:
             # As soon as all is done that belongs to it, and before it is painted.
             if not self._is_due:
                 self._is_due = True
@@ -200,7 +200,7 @@ class Journal(QObject):
         record = self._record
         lines: list[dict[str, Any]] = []
         files: list[tuple[str, bytes]] = []
-        for way, arrangement in record.take_deeds():
+        for way, arrangement in record.take_events():
             new = [entry for entry in arrangement.entries if entry not in self._numbers]
             if new:
                 name, data = self._added(new)
@@ -211,12 +211,12 @@ class Journal(QObject):
             lines += self._deeds(entry)
         self._touched = {record.current}
         standing = self._standing()
-        if self._lines is None and not (lines or standing or record.is_nowhere):
+        if self._lines is None and not (lines or standing or record.is_unsaved_import):
             return
         place = self._place()
         if lines or place != self._written_place:  # Deeds done again lead elsewhere.
             self._written_place = place
-            standing["at"] = [self._numbers[record.current], record.game.place]
+            standing["at"] = [self._numbers[record.current], record.game.current_id]
         if standing and lines and "way" in lines[-1]:
             lines[-1] |= standing
         elif standing:
@@ -228,7 +228,7 @@ class Journal(QObject):
         record, state = self._record, dict[str, Any]()
         if record.saves != self._saves:
             self._saves = record.saves
-            state |= {"saved": str(record.path), "state": record.state}
+            state |= {"saved": str(record.path), "state": record.file_state}
         agreement = self._session.agreement
         if agreement != self._written_agreement:
             self._written_agreement = agreement
@@ -257,10 +257,10 @@ class Journal(QObject):
         self.failed.emit(error)
 
     def _place(self) -> tuple[GameEntry, int]:
-        return self._record.current, self._record.game.place
+        return self._record.current, self._record.game.current_id
 
     def _deeds(self, entry: GameEntry) -> list[dict[str, Any]]:
-        deeds = entry.take_deeds()
+        deeds = entry.take_events()
         if not deeds:
             return []
         from gobanapp.sgf.history_json import history_event_to_json
@@ -275,7 +275,7 @@ class Journal(QObject):
         name = f"{BASE_FILE_NAME}-{len(self._numbers)}"
         for entry in new:
             self._numbers[entry] = len(self._numbers)
-            entry.take_deeds()  # They are in what is written now.
+            entry.take_events()  # They are in what is written now.
         return name, write_games([entry.stored for entry in new])
 
     def _written_arrangement(self, arrangement: GameListState) -> dict[str, Any]:
@@ -342,4 +342,4 @@ def _as_it_is(entry: GameEntry) -> Game | SgfGame:
     """Return a game that stays as this one is now."""
     if not entry.is_open:
         return entry.stored
-    return Game(Tree(dict(entry.game.tree.nodes), entry.game.tree.root_number), *entry.size)
+    return Game(Tree(dict(entry.game.tree.nodes), entry.game.tree.root_id), *entry.size)

@@ -64,7 +64,7 @@ class LogWriter:
         but a disk that does not answer is not waited for longer than ``PATIENCE``.
         """
         self.folder = folder
-        self.gone = threading.Event()
+        self.closed_event = threading.Event()
         """They are removed, or on the disk to the last."""
         self._failed = failed
         self._held = held
@@ -108,7 +108,7 @@ class LogWriter:
         return self._queue.empty() and not self._waiting
 
     @property
-    def is_forced(self) -> bool:
+    def is_synced(self) -> bool:
         """Whether the disk has all of it."""
         return self.is_written and not self._unforced
 
@@ -118,7 +118,7 @@ class LogWriter:
         self._forcing.start()
         try:
             if self._after is not None:
-                self._after.gone.wait(PATIENCE)
+                self._after.closed_event.wait(PATIENCE)
                 self._after = None
             self._write_until_the_end()
         finally:
@@ -129,13 +129,13 @@ class LogWriter:
             # First, and beside what is still being forced: without it nothing comes back.
             with suppress(OSError):
                 (self.folder / LOG_NAME).unlink(missing_ok=True)
-                self.gone.set()
+                self.closed_event.set()
         self._forcing.end()
         if self._held is not None:
             self._held.close()
         if self._is_unwanted:
             shutil.rmtree(self.folder, ignore_errors=True)
-        self.gone.set()
+        self.closed_event.set()
 
     def _write_until_the_end(self) -> None:
         while self._is_to_go_on():
@@ -200,7 +200,7 @@ class LogWriter:
             if self._length > self._forced_length:
                 paths.append(self.folder / LOG_NAME)
             self._names.clear()
-            self._forcing.force(SyncRequest(tuple(paths), len(self._unforced), self._length))
+            self._forcing.sync(SyncRequest(tuple(paths), len(self._unforced), self._length))
 
     def _note_forced(self, written: SyncRequest) -> None:
         del self._unforced[: written.items]

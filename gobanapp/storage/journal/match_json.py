@@ -19,12 +19,12 @@ from gobanapp.session.match import (
 def match_to_json(match: Match, now: float) -> dict[str, Any]:
     """Return what ``match_from_json`` reads. What one player has asked the other is not kept."""
     return {
-        "place": match.place,
-        "since": match.since,
+        "place": match.node_id,
+        "since": match.first_new_id,
         "clock": match.clock and clock_to_json(match.clock, now),
         "stage": match.stage.value,
         "press": match.to_press and match.to_press.value,
-        "up": match.up and match.up.value,
+        "up": match.flagged and match.flagged.value,
     }
 
 
@@ -38,12 +38,12 @@ def match_from_json(written: Mapping[str, Any]) -> Match:
     if clock is not None and stage is MatchStage.RUNNING:
         stage = MatchStage.PAUSED
     return Match(
-        place=int(written["place"]),
-        since=int(written["since"]),
+        node_id=int(written["place"]),
+        first_new_id=int(written["since"]),
         clock=clock,
         stage=stage,
         to_press=_color(written["press"]),
-        up=_color(written["up"]),
+        flagged=_color(written["up"]),
     )
 
 

@@ -41,33 +41,33 @@ class RecoveredDocument:
     """A record as a journal tells of it. ``is_whole``: whether every line could be followed.
 
     ``known``: all its games, those deleted too, in the order in which the journal numbers them.
-    ``length``: the bytes of the lines that were followed. ``held``: the lock of the folder.
+    ``length``: the bytes of the lines that were followed. ``lock``: the lock of the folder.
     """
 
     folder: Path
-    record: Document
+    document: Document
     when: datetime
     known: list[GameEntry]
-    held: BinaryIO
+    lock: BinaryIO
     agreement: Agreement | None = None
     dispute: Dispute | None = None
     match: Match | None = None
     is_whole: bool = True
     length: int = 0
 
-    def lines(self, failed: Callable[[OSError | None], object]) -> LogWriter:
+    def reopen_log(self, failed: Callable[[OSError | None], object]) -> LogWriter:
         """Return the lines of the journal, to go on with."""
-        return LogWriter(self.folder, failed, self.held, self.length)
+        return LogWriter(self.folder, failed, self.lock, self.length)
 
-    def leave(self) -> None:
+    def keep_for_later(self) -> None:
         """Leave it for the next start."""
-        self.held.close()
+        self.lock.close()
 
-    def throw_away(self) -> None:
+    def delete(self) -> None:
         """Delete it."""
         with suppress(OSError):  # First: a kill in between leaves nothing to be offered.
             (self.folder / LOG_NAME).unlink(missing_ok=True)
-        self.held.close()
+        self.lock.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -107,7 +107,7 @@ def _look_at(path: Path) -> RecoveredDocument | None:
     if restored is None:
         path.rename(path.with_name(_UNREADABLE + path.name))
     elif restored.is_whole and not _is_unfinished(restored):
-        restored.throw_away()  # It had been saved.
+        restored.delete()  # It had been saved.
         return None
     return restored
 
@@ -115,8 +115,8 @@ def _look_at(path: Path) -> RecoveredDocument | None:
 def _is_unfinished(restored: RecoveredDocument) -> bool:
     """Whether anything is to be saved, agreed on, settled or played on."""
     is_agreeing = restored.agreement is not None or restored.dispute is not None
-    is_live = restored.match is not None and not restored.record.game.is_finished
-    return is_agreeing or is_live or restored.record.is_modified
+    is_live = restored.match is not None and not restored.document.game.is_finished
+    return is_agreeing or is_live or restored.document.is_modified
 
 
 def _keep_as_found(path: Path) -> None:
@@ -146,10 +146,10 @@ def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
     replay.finish()
     return RecoveredDocument(
         folder=path,
-        record=replay.record,
+        document=replay.document,
         when=datetime.fromtimestamp((path / LOG_NAME).stat().st_mtime).astimezone(),
         known=replay.known,
-        held=held,
+        lock=held,
         agreement=replay.agreement,
         dispute=replay.dispute,
         match=replay.match,
@@ -166,7 +166,7 @@ def _follow(path: Path, lines: list[str]) -> tuple[JournalReplay, int]:
     replay = JournalReplay(path, json.loads(lines[0]))
     for number, line in enumerate(lines[1:], 1):
         try:
-            replay.follow(json.loads(line))
+            replay.apply_line(json.loads(line))
         except _WRONG:
             return replay, number
     return replay, len(lines)

@@ -36,20 +36,20 @@ class JournalReplay:
         self._folder = folder
         path, state = beginning["path"], beginning["state"]
         data = self._read(beginning["base"], beginning)
-        self.record = read_document(
+        self.document = read_document(
             data,
             None if path is None else Path(path),
             None if state is None else (state[0], state[1]),
             beginning["encoding"],
         )
         if not beginning["read"]:
-            self.record.origin = None
-        self.known: list[GameEntry] = list(self.record.entries)
+            self.document.origin = None
+        self.known: list[GameEntry] = list(self.document.entries)
         self.agreement: Agreement | None = None
         self.dispute: Dispute | None = None
         self.match: Match | None = None
 
-    def follow(self, line: Mapping[str, Any] | list[Mapping[str, Any]]) -> None:
+    def apply_line(self, line: Mapping[str, Any] | list[Mapping[str, Any]]) -> None:
         """Do what a line says, where it holds several things one after the other.
 
         Raises LookupError, ValueError, TypeError, OSError or UnreadableFile where that cannot be;
@@ -68,7 +68,7 @@ class JournalReplay:
             self._arrange(line)
         if "saved" in line:
             path, state = line["saved"], line["state"]
-            self.record.mark_saved(Path(path), None if state is None else (state[0], state[1]))
+            self.document.mark_saved(Path(path), None if state is None else (state[0], state[1]))
         if "count" in line:
             self.agreement = None if line["count"] is None else agreement_from_json(line["count"])
         if "dispute" in line:
@@ -79,7 +79,7 @@ class JournalReplay:
             number, place = line["at"]
             entry = self.known[number]
             entry.game.go_to(place)
-            self.record.current = entry
+            self.document.current = entry
 
     def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
         """Return a file that a line tells of. Raises OSError, or ValueError where it is torn."""
@@ -91,15 +91,15 @@ class JournalReplay:
     def _arrange(self, line: Mapping[str, Any]) -> None:
         way = HistoryEventKind(line["arrange"])
         if way is HistoryEventKind.UNDO:
-            self.record.undo_arrangement()
+            self.document.undo_game_list()
         elif way is HistoryEventKind.REDO:
-            self.record.redo_arrangement()
+            self.document.redo_game_list()
         else:
             entries = [self.known[number] for number in line["order"]]
-            self.record.arrange(entries, self.known[line["current"]])
+            self.document.set_games(entries, self.known[line["current"]])
 
     def finish(self) -> None:
         """Forget how it came about: what follows is a deed of its own."""
         for entry in self.known:
-            entry.take_deeds()
-        self.record.take_deeds()
+            entry.take_events()
+        self.document.take_events()

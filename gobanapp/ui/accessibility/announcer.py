@@ -43,7 +43,7 @@ class _Seen:
     """What a session was when it was looked at last."""
 
     game: Game
-    place: int
+    node_id: int
     position: Position
     saves: int
     agreement: Agreement | None
@@ -82,13 +82,13 @@ class Announcer(QObject):
         self._soon = self._timer(0, self._announce)
         session.changed.connect(self._hear_change)
         session.moved.connect(self._hear_move)
-        session.refused.connect(self._hear_refusal)
-        session.hindered.connect(self._hear_hindrance)
+        session.move_refused.connect(self._hear_refusal)
+        session.move_blocked.connect(self._hear_hindrance)
         session.finished.connect(self._hear_result)
         session.ticked.connect(self._hear_clock)
-        telling.told.connect(self._say)
-        task.told_changed.connect(self._hear_mode)
-        task.said.connect(self._say)
+        telling.message.connect(self._say)
+        task.prompt_changed.connect(self._hear_mode)
+        task.announcement.connect(self._say)
         if QAccessible.isActive():
             self._seen = self._look()
 
@@ -97,7 +97,7 @@ class Announcer(QObject):
         """Whether something is still to be announced, or a walk may end here."""
         return self._stands.isActive() or self._soon.isActive() or bool(self._waiting)
 
-    def hear_move(self, before: Position, after: Position) -> None:
+    def announce_move(self, before: Position, after: Position) -> None:
         """Announce a move that was played here, be it in the session or in a problem."""
         if not QAccessible.isActive():
             return
@@ -128,12 +128,12 @@ class Announcer(QObject):
         if now.game is not before.game:
             self._stands.stop()
             self._taken_from = None
-            self._say(announcement_text.opened(self._session.record))
+            self._say(announcement_text.opened(self._session.document))
             return
         if now.saves != before.saves:
-            self._say(announcement_text.saved(self._session.record))
-        if now.place != before.place and change & (Change.PLACE | Change.TREE):
-            if before.place not in now.game.tree and self._taken_from is None:
+            self._say(announcement_text.saved(self._session.document))
+        if now.node_id != before.node_id and change & (Change.CURRENT_NODE | Change.TREE):
+            if before.node_id not in now.game.tree and self._taken_from is None:
                 self._taken_from = before.position
             self._stands.start()
         self._hear_count(before, now)
@@ -142,7 +142,7 @@ class Announcer(QObject):
     def _hear_move(self, before: Position) -> None:
         self._stands.stop()
         self._taken_from = None
-        self.hear_move(before, self._session.game.position)
+        self.announce_move(before, self._session.game.position)
 
     def _tell_place(self) -> None:
         """Tell where one is, after walking there or taking back."""
@@ -150,7 +150,7 @@ class Announcer(QObject):
 
         game, taken_from = self._session.game, self._taken_from
         self._taken_from = None
-        if taken_from is not None and taken_from.number > game.position.number:
+        if taken_from is not None and taken_from.move_number > game.position.move_number:
             self._say(announcement_text.taken_back(taken_from, game.position, self._name))
         else:
             self._say(announcement_text.node_announcement(game, self._name))
@@ -197,17 +197,17 @@ class Announcer(QObject):
         from gobanapp.text import messages, seat_text
 
         info = self._session.game.info
-        if now.up is not None and before.up is None:
-            self._say(seat_text.time_is_up(messages.player_name(info, now.up)), urgent=True)
-        if now.request is not None and before.request is None:
-            name = messages.player_name(info, now.request.by)
-            self._say(seat_text.asks_to_take_back(name, now.request.plies))
+        if now.flagged is not None and before.flagged is None:
+            self._say(seat_text.time_is_up(messages.player_name(info, now.flagged)), urgent=True)
+        if now.takeback_request is not None and before.takeback_request is None:
+            name = messages.player_name(info, now.takeback_request.by)
+            self._say(seat_text.asks_to_take_back(name, now.takeback_request.plies))
         if (
             now.stage is MatchStage.PAUSED
             and before.stage is not MatchStage.PAUSED
             and self._session.is_live
         ):
-            self._say(seat_text.slept() if now.slept else seat_text.paused(), urgent=True)
+            self._say(seat_text.slept() if now.has_slept else seat_text.paused(), urgent=True)
 
     def _hear_clock(self) -> None:
         """Tell when a period is lost, and the last seconds, once."""
@@ -217,14 +217,14 @@ class Announcer(QObject):
             self._ran = None
             return
         color = clock.running
-        left = clock.left(color, self._session.now())
+        left = clock.time_left(color, self._session.now())
         before, self._ran = self._ran, (color, left)
-        if before is None or before[0] is not color or left.is_up:
+        if before is None or before[0] is not color or left.has_run_out:
             return
         system = clock.systems[color]
         is_lost = left.count != before[1].count
         is_low = left.seconds <= _LAST_SECONDS < before[1].seconds
-        if is_lost or (is_low and system.length(left) > _SHORT):
+        if is_lost or (is_low and system.period_length(left) > _SHORT):
             from gobanapp.text import announcement_text
 
             self._say(announcement_text.time_left(color, left, system), urgent=True)
@@ -232,9 +232,9 @@ class Announcer(QObject):
     def _hear_mode(self) -> None:
         """Tell what is asked or said where a mode has taken the board."""
         mode = self._task.mode
-        if mode is not None and mode.says_what_is_new:
+        if mode is not None and mode.announces_all:
             return
-        told = "" if self._task.told is None else "\n".join(filter(None, self._task.told))
+        told = "" if self._task.prompt is None else "\n".join(filter(None, self._task.prompt))
         if told != self._told:
             self._told = told
             self._say(told)
@@ -245,11 +245,11 @@ class Announcer(QObject):
         session, game = self._session, self._session.game
         return _Seen(
             game=game,
-            place=game.place,
+            node_id=game.current_id,
             position=game.position,
-            saves=session.record.saves,
+            saves=session.document.saves,
             agreement=session.agreement,
-            is_proposed=session.is_counting and session.count.proposal(game) is not None,
+            is_proposed=session.is_counting and session.scoring.proposal(game) is not None,
             match=session.match,
         )
 

@@ -41,17 +41,17 @@ class BoardTable(PaintedWidget):
 
     @property
     def columns(self) -> int:
-        return self.board.geometry_shown.columns_shown
+        return self.board.board_geometry.columns_shown
 
     @property
     def rows(self) -> int:
-        return self.board.geometry_shown.rows_shown
+        return self.board.board_geometry.rows_shown
 
     def index_of(self, point: Point | None) -> int:
         """Return the number of the cell of ``point``, -1 where it is not shown."""
         if point is None:
             return -1
-        column, row = self.board.geometry_shown.cell(point)
+        column, row = self.board.board_geometry.cell(point)
         is_shown = 0 <= column < self.columns and 0 <= row < self.rows
         return row * self.columns + column if is_shown else -1
 
@@ -63,7 +63,7 @@ class BoardTable(PaintedWidget):
 
     def childAt(self, x: int, y: int) -> Interface:
         place = self.board.mapFromGlobal(QPoint(x, y))
-        return self.child(self.index_of(self.board.geometry_shown.nearest(place.x(), place.y())))
+        return self.child(self.index_of(self.board.board_geometry.nearest(place.x(), place.y())))
 
     def focusChild(self) -> Interface:
         return self.child(self.index_of(self.board.cursor.point)) or super().focusChild()
@@ -91,13 +91,13 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
     @property
     def point(self) -> Point:
         row, column = divmod(self.index, self._table.columns)
-        return self._board.geometry_shown.point_of(column, row)
+        return self._board.board_geometry.point_of(column, row)
 
     @property
     def name(self) -> str:
         board, number = self._board, None
         if isinstance(board, SessionBoard) and board.shows_session:
-            number = board.session.position.number
+            number = board.session.position.move_number
         return point_text(self.point, board.view, number=number, illegal=self._why_not())
 
     @property
@@ -108,12 +108,12 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
             return ""
         if illegal is not None:
             return messages.refusal(illegal, board.session.turn)
-        return board.told_of(self.point)
+        return board.point_description(self.point)
 
     @property
     def place(self) -> QRect:
-        geometry = self._board.geometry_shown
-        x, y = geometry.centre(self.point)
+        geometry = self._board.board_geometry
+        x, y = geometry.center(self.point)
         width, height = geometry.step_x / geometry.ratio, geometry.step_y / geometry.ratio
         return QRect(
             round(x - width / 2), round(y - height / 2), round(width) or 1, round(height) or 1
@@ -121,7 +121,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
 
     def press(self) -> None:
         self._board.cursor.show(self.point)
-        self._board.cursor.use()
+        self._board.cursor.activate()
 
     def can_press(self) -> bool:
         return super().can_press() and not self._is_hidden
@@ -132,7 +132,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
 
     def _why_not(self) -> MoveRefusal | None:
         board = self._board
-        return board.why_not(self.point) if isinstance(board, SessionBoard) else None
+        return board.why_illegal(self.point) if isinstance(board, SessionBoard) else None
 
     # What Qt asks
 

@@ -24,7 +24,7 @@ class TreeNodes(PaintedWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind is QAccessible.Text.Description:
-            return ". ".join(map(self.panel.told_of, self.panel.nodes_at_hand()))
+            return ". ".join(map(self.panel.node_description, self.panel.nodes_at_hand()))
         return super().text(kind)
 
 
@@ -36,19 +36,19 @@ class TreeNode(PaintedPart):
         self._panel = nodes.panel
 
     @property
-    def number(self) -> int:
+    def node_id(self) -> int:
         return self._panel.nodes_at_hand()[self.index]
 
     @property
     def name(self) -> str:
-        return self._panel.told_of(self.number)
+        return self._panel.node_description(self.node_id)
 
     @property
     def place(self) -> QRect:
-        return self._panel.place_of(self.number)
+        return self._panel.node_rect(self.node_id)
 
     def press(self) -> None:
-        self._panel.chosen.emit(self.number)
+        self._panel.chosen.emit(self.node_id)
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.TreeItem

@@ -18,7 +18,7 @@ class AidActions(QObject):
 
     changed = Signal()
     """Other aids are to be shown than before."""
-    told = Signal(str)
+    message = Signal(str)
     """What is to be known of the chain that is pointed at now, "" for nothing."""
 
     def __init__(
@@ -34,7 +34,7 @@ class AidActions(QObject):
         self._settings = settings
         self._view_state = view_state
         self._told = ""
-        board.lay_over(self._over)
+        board.add_overlay(self._over)
         board.hovered.connect(lambda _: self._tell(board.view))
 
     def are_allowed(self) -> bool:
@@ -69,4 +69,4 @@ class AidActions(QObject):
             text = ladder_text(view.aids.ladder)
         if text != self._told:
             self._told = text
-            self.told.emit(text)
+            self.message.emit(text)

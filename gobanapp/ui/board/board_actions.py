@@ -38,17 +38,17 @@ class BoardActions(QObject):
         self._settings.coordinates = coordinates
 
     def has_sides(self, sides: CoordinateSides) -> bool:
-        return self._settings.sides is sides
+        return self._settings.coordinate_sides is sides
 
     def choose_sides(self, sides: CoordinateSides) -> None:
-        self._settings.sides = sides
+        self._settings.coordinate_sides = sides
 
     # Part
 
     def is_part_shown(self) -> bool:
         """Whether the record shows only a part of the board here."""
         game = self._session.game
-        return self.can_choose_part() and bool(game.in_effect_at(game.place).visible)
+        return self.can_choose_part() and bool(game.inherited_at(game.current_id).visible)
 
     def can_choose_part(self) -> bool:
         return self._marks.can_choose_part()
@@ -59,7 +59,7 @@ class BoardActions(QObject):
 
     def show_all(self) -> None:
         """Let the record show the whole board from here on."""
-        self._session.do(lambda game: game.show_only(NO_POINTS))
+        self._session.apply(lambda game: game.show_only(NO_POINTS))
 
     def shows_whole_board(self) -> bool:
         return self._settings.shows_whole_board
@@ -69,16 +69,16 @@ class BoardActions(QObject):
 
     # Turning
 
-    def is_turned(self) -> bool:
-        return self._session.record.symmetry is not Symmetry.NONE
+    def is_rotated(self) -> bool:
+        return self._session.document.symmetry is not Symmetry.NONE
 
-    def turn(self, symmetry: Symmetry) -> None:
+    def rotate(self, symmetry: Symmetry) -> None:
         """Turn the board as it is seen now; the record stays as it is."""
-        record = self._session.record
+        record = self._session.document
         record.symmetry = record.symmetry.then(symmetry)
         self.changed.emit()
 
-    def turn_back(self) -> None:
+    def reset_rotation(self) -> None:
         """Show the board as it is in the record."""
-        self._session.record.symmetry = Symmetry.NONE
+        self._session.document.symmetry = Symmetry.NONE
         self.changed.emit()

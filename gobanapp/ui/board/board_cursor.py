@@ -48,7 +48,7 @@ class BoardCursor(QObject):
 
     moved = Signal(object)
     """It is on another point than before, or on none (None)."""
-    chose = Signal(Point)
+    point_chosen = Signal(Point)
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
@@ -73,7 +73,7 @@ class BoardCursor(QObject):
 
         The keys are its own from then on.
         """
-        geometry, view = self._board.geometry_shown, self._board.view
+        geometry, view = self._board.board_geometry, self._board.view
         seen = (
             at
             for at in (point, view.last_move)
@@ -86,16 +86,16 @@ class BoardCursor(QObject):
         """Leave the board to the mouse, and the arrows to the record."""
         self._go(None)
 
-    def use(self) -> None:
+    def activate(self) -> None:
         """Choose its point; nothing while it is hidden."""
         if self._point is not None:
-            self.chose.emit(self._point)
+            self.point_chosen.emit(self._point)
 
     def keep_on_board(self) -> None:
         """Hide it where its point is not seen any more."""
         point, board = self._point, self._board
         if point is not None and not board_navigation.is_point_visible(
-            board.geometry_shown, point, board.view.hidden
+            board.board_geometry, point, board.view.hidden
         ):
             self.hide()
 
@@ -176,8 +176,8 @@ class BoardCursor(QObject):
         if point is None or event.isAutoRepeat():
             return None
         if key in _ENTER or (key == Qt.Key.Key_Space and self.space_chooses):
-            return self.use
-        if key == Qt.Key.Key_Escape and board.hand.waiting is None and keys == _NO_KEY:
+            return self.activate
+        if key == Qt.Key.Key_Escape and board.pointer_input.unconfirmed is None and keys == _NO_KEY:
             return self.on_escape or self.hide
         return None
 
@@ -187,4 +187,4 @@ class BoardCursor(QObject):
         point = self._point
         if point is not None:
             walk = board_navigation.jump_from if is_far else board_navigation.step_from
-            self._go(walk(self._board.geometry_shown, point, direction, self._board.view.hidden))
+            self._go(walk(self._board.board_geometry, point, direction, self._board.view.hidden))

@@ -13,6 +13,6 @@ def current_frame(settings: Settings, layout: WindowLayout, record: Document) ->
     """Return how the board lies, and what stands around it. What part is shown the record says."""
     return Frame(
         settings.coordinates,
-        CoordinateSides.ACROSS if layout is WindowLayout.ACROSS else settings.sides,
+        CoordinateSides.ACROSS if layout is WindowLayout.ACROSS else settings.coordinate_sides,
         symmetry=record.symmetry,
     )

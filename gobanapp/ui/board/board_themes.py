@@ -40,12 +40,12 @@ def current_theme(settings: Settings) -> Theme:
 
     A file that is gone or bad gives the usual board: what is wrong is told where one chooses.
     """
-    return with_window_background(with_stones(_theme(settings.theme), settings.stones))
+    return with_window_background(with_stones(_theme(settings.theme), settings.stone_set))
 
 
 def with_window_background(theme: Theme) -> Theme:
     """Return ``theme`` on a table of the window's own colour."""
-    return replace(theme, table=appearance.current_appearance().window)
+    return replace(theme, background=appearance.current_appearance().window)
 
 
 def find_themes() -> list[FoundTheme]:

@@ -100,8 +100,8 @@ class BoardTile(QAbstractButton):
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             width, height = self._size.width(), self._size.height()
-            geometry = Geometry.showing(self._view, Rect(0, 0, width, height), ratio)
-            painter = BoardPainter(replace(self._theme, table="transparent"))
+            geometry = Geometry.for_view(self._view, Rect(0, 0, width, height), ratio)
+            painter = BoardPainter(replace(self._theme, background="transparent"))
             if self._theme.surface is not None:
                 if self._wood is None or self._wood.width() < geometry.width:
                     self._wood = make_surface(_enlarged(self._theme.surface), geometry.width)

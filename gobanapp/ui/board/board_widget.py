@@ -40,24 +40,24 @@ _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 class BoardWidget(QWidget):
     """A board of any size, as large as the widget allows.
 
-    ``hand``: how mouse and finger choose a point. ``cursor``: the one that keys move.
+    ``pointer_input``: how mouse and finger choose a point. ``cursor``: the one that keys move.
     """
 
     clicked = Signal(Point)
-    """This point was chosen, by the ``hand`` or with the ``cursor``."""
+    """This point was chosen, by the ``pointer_input`` or with the ``cursor``."""
     hovered = Signal(object)
     """The pointer or the cursor came to another point, or to none (None)."""
-    stepped = Signal(int)
+    wheel_stepped = Signal(int)
     """The wheel was turned: forward (1) or back (-1), once for each notch."""
     changed = Signal()
     """``view``, ``theme`` or ``wood`` may be another one than before."""
-    landed = Signal()
-    """The stones of the last ``fly`` or ``play`` lie where they belong."""
+    animation_finished = Signal()
+    """The stones of the last ``animate_stones`` or ``animate_move`` lie where they belong."""
 
     def __init__(self, view: BoardView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.hand = PointerInput(self)  # before any event, and that is one
-        self.hand.setParent(self)
+        self.pointer_input = PointerInput(self)  # before any event, and that is one
+        self.pointer_input.setParent(self)
         self._view = view
         self._shown = view
         self._painter = BoardPainter(theme)
@@ -67,11 +67,11 @@ class BoardWidget(QWidget):
         self._flight: StoneFlight | None = None
         self._in_the_air = QRegion()
         self._turned = 0
-        self.hand.chose.connect(self.choose)
-        self.hand.hovered.connect(self._point_by_hand)
+        self.pointer_input.point_chosen.connect(self.choose)
+        self.pointer_input.hovered.connect(self._point_by_hand)
         self._cursor = BoardCursor(self)
         self._cursor.moved.connect(self._move_cursor)
-        self._cursor.chose.connect(self.hand.click)
+        self._cursor.point_chosen.connect(self.pointer_input.click)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -84,7 +84,7 @@ class BoardWidget(QWidget):
         return self._view
 
     @property
-    def shown(self) -> BoardView:
+    def painted_view(self) -> BoardView:
         """The view painted now, without stones in the air; ``view`` is the one they lead to."""
         return self._shown
 
@@ -107,11 +107,13 @@ class BoardWidget(QWidget):
         self._cursor.keep_on_board()
         self.changed.emit()
 
-    def fly(self, after: BoardView, movements: Sequence[StoneMovement], speed: float = 1.0) -> None:
+    def animate_stones(
+        self, after: BoardView, movements: Sequence[StoneMovement], speed: float = 1.0
+    ) -> None:
         """Let stones fly from what is shown to ``after``, ``speed`` times as fast as usual.
 
-        ``landed`` tells when they have come down: at once where nothing may move or be seen.
-        Another ``fly``, or another position shown, ends a flight without it.
+        ``animation_finished`` tells when they have come down: at once where nothing may move or be
+        seen. Another ``animate_stones``, or another position shown, ends a flight without it.
         """
         flight = self._flight_under_way()
         if flight is not None:
@@ -122,9 +124,9 @@ class BoardWidget(QWidget):
             self.changed.emit()
         else:
             self.show_view(after)
-            self.landed.emit()
+            self.animation_finished.emit()
 
-    def play(self, after: BoardView, point: Point) -> None:
+    def animate_move(self, after: BoardView, point: Point) -> None:
         """Show ``after``, which a move on ``point`` has led to, the stone landing there.
 
         What it takes lifts off. Nothing waits for that; another position shown ends it.
@@ -140,7 +142,7 @@ class BoardWidget(QWidget):
             self.changed.emit()
         else:
             self.show_view(after)
-            self.landed.emit()
+            self.animation_finished.emit()
 
     def _can_fly_to(self, after: BoardView) -> bool:
         return self._moves and self.isVisible() and _frame(after) == _frame(self._view)
@@ -163,24 +165,24 @@ class BoardWidget(QWidget):
         flight = self._flight
         return flight if flight is not None and flight.is_under_way else None
 
-    def land(self) -> None:
+    def finish_animation(self) -> None:
         """Let all stones in the air land at once."""
         if self._flight is not None:
             self._flight.finish()
 
     @property
-    def moves(self) -> bool:
+    def is_animated(self) -> bool:
         """Whether anything may be seen moving."""
         return self._moves
 
-    def set_motion(self, moves: bool) -> None:
+    def set_animated(self, moves: bool) -> None:
         """Say whether stones may fly and unsettled stones may pulse."""
         if moves == self._moves:
             return
         self._moves = moves
         self._pulse.stop()
         if not moves:
-            self.land()
+            self.finish_animation()
         self.update()
 
     @property
@@ -205,15 +207,15 @@ class BoardWidget(QWidget):
         self.changed.emit()
 
     @property
-    def geometry_shown(self) -> Geometry:
+    def board_geometry(self) -> Geometry:
         """Where things are at this size of the widget."""
         columns, rows, frame = _frame(self._view)
         rect = Rect(0, 0, self.width(), self.height())
         return _fit(columns, rows, rect, self.devicePixelRatioF(), frame)
 
-    def magnified(self, point: Point, side: int) -> QImage:
+    def magnified_image(self, point: Point, side: int) -> QImage:
         """Return the surroundings of ``point`` at twice their size, ``side`` pixels wide."""
-        return self._painter.magnified(self.geometry_shown, self._view, point, side)
+        return self._painter.magnified(self.board_geometry, self._view, point, side)
 
     def sizeHint(self) -> QSize:
         return QSize(720, 770)
@@ -222,7 +224,7 @@ class BoardWidget(QWidget):
         return QSize(200, 210)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        geometry, view = self.geometry_shown, self._shown
+        geometry, view = self.board_geometry, self._shown
         # What is not painted does not pulse: a hidden window lets the pulse end by itself.
         pulses = self._moves and 0 < len(view.unsettled) <= _MOST_THAT_PULSE
         with QPainter(self) as painter:
@@ -244,15 +246,15 @@ class BoardWidget(QWidget):
         if _frame(view) != _frame(before):
             self.update()
         elif view != before:
-            self.update(damage(self.geometry_shown, before, view))
+            self.update(damage(self.board_geometry, before, view))
         self._move_in_the_air(QRegion())
 
     def _show_beat(self) -> None:
-        self.update(hatch_region(self.geometry_shown, self._shown))
+        self.update(hatch_region(self.board_geometry, self._shown))
 
     def _show_flight(self, flight: StoneFlight) -> None:
         self._show(flight.view)
-        self._move_in_the_air(flight.region(self.geometry_shown))
+        self._move_in_the_air(flight.region(self.board_geometry))
 
     def _move_in_the_air(self, region: QRegion) -> None:
         if not (region.isEmpty() and self._in_the_air.isEmpty()):
@@ -261,7 +263,7 @@ class BoardWidget(QWidget):
 
     def _end_flight(self) -> None:
         self._show(self._view)
-        self.landed.emit()
+        self.animation_finished.emit()
 
     # What is pointed at
 
@@ -281,7 +283,9 @@ class BoardWidget(QWidget):
         """Show the cursor where it is now, and all that is shown of a point that is pointed at."""
         if self._flight_under_way() is None:
             self._show(self._view)
-        under = self.hand.under  # it may have been another board when the mouse came there
+        under = (
+            self.pointer_input.hovered_point
+        )  # it may have been another board when the mouse came there
         is_there = under is not None and under in self._view.board
         self.hovered.emit((under if is_there else None) if point is None else point)
 
@@ -289,7 +293,7 @@ class BoardWidget(QWidget):
         """Tell where the cursor is: the key for menus opens them there."""
         if query is Qt.InputMethodQuery.ImCursorRectangle and self._cursor.point is not None:
             return logical_region(
-                self.geometry_shown, painted_rect(self.geometry_shown, self._cursor.point)
+                self.board_geometry, painted_rect(self.board_geometry, self._cursor.point)
             ).boundingRect()
         return super().inputMethodQuery(query)
 
@@ -298,14 +302,14 @@ class BoardWidget(QWidget):
         self._flights()  # or the first click would have to wait until it is loaded
 
     def event(self, event: QEvent) -> bool:
-        return self.hand.takes(event) or super().event(event)
+        return self.pointer_input.handle_event(event) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._turned += event.angleDelta().y()
         notches = int(self._turned / _WHEEL_NOTCH)
         self._turned -= notches * _WHEEL_NOTCH
         if notches:
-            self.stepped.emit(-notches)
+            self.wheel_stepped.emit(-notches)
         event.accept()
 
 

@@ -42,7 +42,7 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 class Bubble(QWidget):
     """A child of the board that the mouse does not see."""
 
-    gone = Signal()
+    dismissed = Signal()
     """Nothing is said any more."""
 
     def __init__(self, board: QWidget) -> None:
@@ -122,7 +122,7 @@ class Bubble(QWidget):
             self._text = ""
             self._timer.stop()
             self.hide()
-            self.gone.emit()
+            self.dismissed.emit()
 
     def _fade(self) -> None:
         self._timer.setInterval(_FRAME)

@@ -50,9 +50,9 @@ class CursorActions(QObject):
             from gobanapp.ui.board.point_field import PointField  # not at the start
 
             field = self._field = PointField(self._board)
-            field.found.connect(self._board.cursor.show)
-            field.chosen.connect(self._board.cursor.use)
-            field.left.connect(self._board.setFocus)
+            field.point_found.connect(self._board.cursor.show)
+            field.point_chosen.connect(self._board.cursor.activate)
+            field.closed.connect(self._board.setFocus)
         self._field.open()
 
     def can_find_groups(self) -> bool:
@@ -77,7 +77,7 @@ class CursorActions(QObject):
 
     def _groups(self) -> list[frozenset[Point]]:
         """Return the groups that are unsettled; all that there are where all is settled."""
-        count, game = self._session.count, self._session.game
+        count, game = self._session.scoring, self._session.game
         if count.agreement is None:
             return []
         unsettled = unsettled_groups(count.agreement, count.proposal(game))
@@ -87,7 +87,7 @@ class CursorActions(QObject):
         found: dict[Point, frozenset[Point]] = {}
         for point in board.points():
             if point not in found and not board.is_empty(point):
-                group = count.group(game, point)
+                group = count.group_at(game, point)
                 found.update(dict.fromkeys(group, group))
         return list(dict.fromkeys(found.values()))
 

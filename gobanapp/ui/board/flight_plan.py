@@ -114,12 +114,12 @@ def _mixed(before: BoardView, after: BoardView, points: frozenset[Point]) -> Boa
         before,
         last_move=None if before.last_move in points else before.last_move,
         ghost=None,
-        waiting=None,
+        unconfirmed=None,
         forbidden=None,
         repeated=None,
-        explained=frozenset(),
+        refusal_stones=frozenset(),
         atari=frozenset(),
-        outlined=frozenset(),
+        hovered_group=frozenset(),
         marks={
             **{point: mark for point, mark in before.marks.items() if point not in points},
             **{point: mark for point, mark in after.marks.items() if point in points},
@@ -166,8 +166,8 @@ def _where(place: Point | BowlOrLid, color: Color, geometry: Geometry) -> tuple[
     """Return the middle of a stone there, in pixels; Black sits below the board, White above."""
     if isinstance(place, Point):
         return geometry.crossing(place)
-    left, top, width, height = geometry.wood
-    beyond = _BEYOND * geometry.stone
+    left, top, width, height = geometry.board_rect
+    beyond = _BEYOND * geometry.stone_diameter
     owner = color if place is BowlOrLid.BOWL else color.opponent
     if owner is Color.BLACK:
         return left + _BOWLS[place] * width, top + height + beyond

@@ -70,13 +70,13 @@ class Loupe(QWidget):
             return
         board = self._board
         ratio = board.devicePixelRatioF()
-        lens = lens_width(board.geometry_shown.step_x / ratio, board.width(), board.height())
+        lens = lens_width(board.board_geometry.step_x / ratio, board.width(), board.height())
         pixels = 2 * round(lens * ratio / 2)
         place = where(finger, lens, QRectF(board.rect()), below=below)
         self.setGeometry(place.toAlignedRect().intersected(board.rect()))
         if self._shows != (board.view, point, pixels):
             self._shows = board.view, point, pixels
-            self._picture = board.magnified(point, pixels)
+            self._picture = board.magnified_image(point, pixels)
             self._picture.setDevicePixelRatio(ratio)
             self.update()
         self.show()

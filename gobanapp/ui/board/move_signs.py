@@ -24,7 +24,7 @@ class MoveSigns:
         self._numbers: Mapping[Point, int] = {}
 
     @property
-    def begun_at(self) -> int | None:
+    def numbered_from(self) -> int | None:
         """The node of this game behind which moves are numbered from 1, if there is one."""
         game = self._session.game
         if self._begun is None or self._begun[0] is not game or self._begun[1] not in game.tree:
@@ -37,20 +37,20 @@ class MoveSigns:
 
     def shown_on(self, view: BoardView) -> BoardView:
         """Return ``view``, which is of the session's node, with numbers and the next moves."""
-        numbered, begun = self._settings.numbered, self.begun_at
+        numbered, begun = self._settings.shown_numbers, self.numbered_from
         if numbered is not ShownMoveNumbers.NONE or begun is not None:
             view = replace(view, numbers=self._move_numbers(numbered, begun))
         if self._settings.shows_next_moves:
             game = self._session.game
             taken = view.labels.keys() | view.marks.keys()
-            view = replace(view, next_moves=next_move_letters(game, game.place, taken))
+            view = replace(view, next_move_letters=next_move_letters(game, game.current_id, taken))
         return view
 
     def _move_numbers(self, numbered: ShownMoveNumbers, begun: int | None) -> Mapping[Point, int]:
         """Return the numbers, worked out once: the board asks whenever the pointer moves."""
         game = self._session.game
-        key = (game, game.tree.edits, game.place, numbered, begun)
+        key = (game, game.tree.edits, game.current_id, numbered, begun)
         if key != self._key:
             self._key = key
-            self._numbers = move_numbers(game, game.place, numbered.most, begun)
+            self._numbers = move_numbers(game, game.current_id, numbered.most, begun)
         return self._numbers

@@ -22,13 +22,13 @@ def node_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool)
     game, board = session.game, session.position.board
     disputed = atari = NO_POINTS
     if session.dispute is not None and session.is_playing_out:
-        disputed = session.dispute.left(game)
+        disputed = session.dispute.surviving_stones(game)
     if shows_atari:
         from gobanapp.diagram.atari_stones import stones_in_atari  # not at the start
 
         atari = stones_in_atari(board)
-    view = make_board_view(game, frame, number=session.shown, whole=whole)
-    return replace(view, board=board, outlined=disputed, atari=atari)
+    view = make_board_view(game, frame, number=session.shown_id, whole=whole)
+    return replace(view, board=board, hovered_group=disputed, atari=atari)
 
 
 def with_next_stone(
@@ -43,4 +43,4 @@ def with_next_stone(
     at = pointed if waiting is None else waiting
     if at is None or at == view.forbidden or not view.board.is_empty(at):
         return view
-    return replace(view, ghost=(at, turn), waiting=waiting)
+    return replace(view, ghost=(at, turn), unconfirmed=waiting)

@@ -40,10 +40,10 @@ class PointField(QFrame):
     What is no point is told at once beside it, with an example of what would be one.
     """
 
-    found = Signal(Point)
-    chosen = Signal()
+    point_found = Signal(Point)
+    point_chosen = Signal()
     """The point just found is to be chosen."""
-    left = Signal()
+    closed = Signal()
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
@@ -109,12 +109,12 @@ class PointField(QFrame):
             self._tell()
         else:
             self._leave()
-            self.found.emit(point)
+            self.point_found.emit(point)
 
     def _choose(self) -> None:
         if self._point() is not None:
             self._find()
-            self.chosen.emit()
+            self.point_chosen.emit()
         else:
             self._tell()
 
@@ -125,18 +125,18 @@ class PointField(QFrame):
 
     def _leave(self) -> None:
         if self.isVisible():
-            self.left.emit()  # first, or Qt would look for somebody else to have the keys
+            self.closed.emit()  # first, or Qt would look for somebody else to have the keys
             self.hide()
 
     def _seen(self) -> list[Point]:
         """Return the points that are named and seen."""
-        geometry, hidden = self._board.geometry_shown, self._board.view.hidden
+        geometry, hidden = self._board.board_geometry, self._board.view.hidden
         named = read_points(self._text.text(), geometry)
         return [point for point in named if is_point_visible(geometry, point, hidden)]
 
     def _point(self) -> Point | None:
         """Return the point that is named: the nearest to the cursor, where several are."""
-        geometry = self._board.geometry_shown
+        geometry = self._board.board_geometry
         column, row = (geometry.columns_shown - 1) / 2, (geometry.rows_shown - 1) / 2
         if self._board.cursor.point is not None:
             column, row = geometry.cell(self._board.cursor.point)
@@ -149,7 +149,7 @@ class PointField(QFrame):
 
     def _tell(self) -> None:
         """Tell beside the field what is wrong with its text, or what might stand there."""
-        text, geometry = self._text.text().strip(), self._board.geometry_shown
+        text, geometry = self._text.text().strip(), self._board.board_geometry
         example = middle_point(geometry, self._board.view.hidden)
         names = ", ".join(() if example is None else names_of_point(example, geometry)[:2])
         self.fault = None

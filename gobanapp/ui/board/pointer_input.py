@@ -35,11 +35,11 @@ class PointerInput(QObject):
     screen, and the loupe keeps clear of his hand.
     """
 
-    chose = Signal(Point)
+    point_chosen = Signal(Point)
     """This point was chosen."""
     hovered = Signal(object)
     """The pointer came to another point, or to none (None)."""
-    waited = Signal(object)
+    unconfirmed_changed = Signal(object)
     """A stone that is not played yet waits on another point than before, or on none (None)."""
 
     def __init__(self, board: BoardWidget) -> None:
@@ -59,37 +59,40 @@ class PointerInput(QObject):
         self._rest.timeout.connect(self._look_closer)
 
     @property
-    def placing(self) -> StonePlacement:
-        return self._pointing.placing
+    def stone_placement(self) -> StonePlacement:
+        return self._pointing.stone_placement
 
     @property
-    def waiting(self) -> Point | None:
+    def unconfirmed(self) -> Point | None:
         """Where a stone waits to be let go, or for a second click."""
-        return self._pointing.waiting
+        return self._pointing.unconfirmed
 
     @property
-    def under(self) -> Point | None:
+    def hovered_point(self) -> Point | None:
         """The point under mouse or finger."""
         return self._under
 
-    def place_by(self, placing: StonePlacement) -> None:
-        """Place stones in another way; one that waits is put back, as ``put_back`` does."""
-        if placing is not self.placing:
-            self.put_back()
-            self._pointing = PlacementGesture(placing=placing)
+    def set_stone_placement(self, placing: StonePlacement) -> None:
+        """Place stones in another way; one that waits is put back, as ``cancel_placement`` does."""
+        if placing is not self.stone_placement:
+            self.cancel_placement()
+            self._pointing = PlacementGesture(stone_placement=placing)
 
     def click(self, point: Point) -> None:
         """Do what a click on ``point`` does; the mouse is elsewhere."""
         self._pointing = self._pointing.press(point)
         self._release()
 
-    def put_back(self) -> None:
-        """Let no stone wait any more. ``waited`` does not tell: who calls this shows it."""
+    def cancel_placement(self) -> None:
+        """Let no stone wait any more.
+
+        ``unconfirmed_changed`` does not tell: who calls this shows it.
+        """
         self._pointing = self._pointing.give_up()
         self._told = None
         self._close_loupe()
 
-    def takes(self, event: QEvent) -> bool:
+    def handle_event(self, event: QEvent) -> bool:
         """Do what ``event`` asks for; return whether nobody else needs to see it."""
         kind = event.type()
         if kind in MOUSE and isinstance(event, QMouseEvent):
@@ -124,7 +127,7 @@ class PointerInput(QObject):
         return True
 
     def _key(self, event: QKeyEvent) -> bool:
-        if event.key() != Qt.Key.Key_Escape or self.waiting is None:
+        if event.key() != Qt.Key.Key_Escape or self.unconfirmed is None:
             return False
         event.accept()  # before it, the shortcuts of the window are asked whether they want it
         if event.type() == QEvent.Type.KeyPress:
@@ -144,7 +147,7 @@ class PointerInput(QObject):
         elif kind == QEvent.Type.TouchBegin:
             self._finger = points[0].id()
             self._press(points[0].position())
-            if self.placing is not StonePlacement.CLICK_TWICE:
+            if self.stone_placement is not StonePlacement.CLICK_TWICE:
                 self._rest.start()
         elif points and points[0].id() == self._finger:
             self._follow(points[0])
@@ -188,7 +191,7 @@ class PointerInput(QObject):
 
     def _press(self, where: QPointF) -> None:
         self._place = where
-        carries = self.placing is StonePlacement.DRAG
+        carries = self.stone_placement is StonePlacement.DRAG
         point = self._point_at(where, carries=carries)
         self._pointing = self._pointing.press(point)
         self._hover(point)
@@ -214,7 +217,7 @@ class PointerInput(QObject):
         )
         self._pointing = release.pointing
         if release.chosen is not None:
-            self.chose.emit(release.chosen)
+            self.point_chosen.emit(release.chosen)
         self._tell()
 
     def _give_up(self) -> None:
@@ -228,13 +231,13 @@ class PointerInput(QObject):
             self.hovered.emit(point)
 
     def _tell(self) -> None:
-        if self.waiting != self._told:
-            self._told = self.waiting
-            self.waited.emit(self.waiting)
+        if self.unconfirmed != self._told:
+            self._told = self.unconfirmed
+            self.unconfirmed_changed.emit(self.unconfirmed)
 
     def _point_at(self, where: QPointF, *, carries: bool) -> Point | None:
         """Return the point there; a stone that is carried goes to the nearest one."""
-        geometry = self._board.geometry_shown
+        geometry = self._board.board_geometry
         find = geometry.nearest if carries else geometry.point_at
         point = find(where.x(), where.y())
         return None if point in self._board.view.hidden else point

@@ -51,7 +51,7 @@ class PressTracker:
     def is_held(self) -> bool:
         return self._button is not _NONE
 
-    def takes(self, event: QEvent) -> bool:
+    def handle_event(self, event: QEvent) -> bool:
         """Do what ``event`` asks for; return whether nobody else needs to see it."""
         kind = event.type()
         if kind in MOUSE and isinstance(event, QMouseEvent):

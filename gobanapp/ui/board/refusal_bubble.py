@@ -42,7 +42,7 @@ class RefusalBubble(QObject):
         """Return ``view`` with what is explained."""
         return view if self._told is None else self._told.shown_on(view)
 
-    def begin(
+    def show_refusal(
         self, illegal: MoveRefusal, point: Point, board: Board, color: Color, *, turned: bool
     ) -> None:
         """Tell why ``color`` may not play on ``point``; ``turned`` as ``Bubble.say`` has it."""
@@ -52,20 +52,20 @@ class RefusalBubble(QObject):
 
         if self._bubble is None:
             self._bubble = Bubble(self._widget)
-            self._bubble.gone.connect(self.end)
+            self._bubble.dismissed.connect(self.end)
         self._told = refusal_marks(illegal, point, board, color)
-        geometry = self._widget.geometry_shown
-        stones = [QPointF(*geometry.centre(stone)) for stone in self._told.stones]
+        geometry = self._widget.board_geometry
+        stones = [QPointF(*geometry.center(stone)) for stone in self._told.stones]
 
         def worth(place: QRectF) -> float:
             return -sum(place.contains(stone) for stone in stones)
 
         self._bubble.say(
             messages.refusal(illegal, color),
-            QPointF(*geometry.centre(point)),
+            QPointF(*geometry.center(point)),
             _BESIDE * geometry.step_x / geometry.ratio,
             turned=turned,
-            fades=self._widget.moves,
+            fades=self._widget.is_animated,
             worth=worth,
         )
 

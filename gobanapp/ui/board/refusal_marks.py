@@ -21,7 +21,7 @@ class RefusalMarks:
 
     def shown_on(self, view: BoardView) -> BoardView:
         """Return ``view`` with it; what is pointed at elsewhere goes before."""
-        view = replace(view, explained=self.stones)
+        view = replace(view, refusal_stones=self.stones)
         if view.forbidden is None and view.board.is_empty(self.point):
             view = replace(view, forbidden=self.point)
         if view.forbidden == self.point:
@@ -41,5 +41,5 @@ def refusal_marks(illegal: MoveRefusal, point: Point, board: Board, color: Color
         stones = NO_POINTS if put is None else put[1]
     number = None
     if illegal.reason is RefusalReason.SUPERKO and illegal.repeats is not None:
-        number = illegal.repeats.number
+        number = illegal.repeats.move_number
     return RefusalMarks(point, stones, number)

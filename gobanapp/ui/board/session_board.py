@@ -51,7 +51,7 @@ _ENDS_WORDS = {QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type
 class SessionBoard(BoardWidget):
     """Shows the count while there is one, else the position and what a click would do."""
 
-    forbade = Signal(object)
+    refusal_hovered = Signal(object)
     """The pointer came to an empty point where no stone may be played: why (``MoveRefusal``), and
     to another point: None."""
 
@@ -77,7 +77,7 @@ class SessionBoard(BoardWidget):
         self._chosen: Point | None = None
         self._is_choosing = False
         self._is_whole = False
-        self.record_signs = MoveSigns(session, settings)
+        self.move_signs = MoveSigns(session, settings)
         self._preview: Callable[[BoardView], BoardView] | None = None
         self._explaining = RefusalBubble(self)
         self._explaining.ended.connect(self._point)
@@ -88,10 +88,10 @@ class SessionBoard(BoardWidget):
         self._drag.dropped.connect(self.stone_moved)
         self._last = self._state()
         self.hovered.connect(self._hover)
-        self.hand.waited.connect(lambda _: self._point())
+        self.pointer_input.unconfirmed_changed.connect(lambda _: self._point())
         settings.changed.connect(self.follow_theme)
         self._woods = WoodCache(self)
-        self._woods.made.connect(self._take_if_wanted)
+        self._woods.wood_ready.connect(self._take_if_wanted)
         if self.theme.surface is not None:
             self._woods.fetch(self.theme.surface)
 
@@ -102,14 +102,18 @@ class SessionBoard(BoardWidget):
 
     def show_session(self) -> None:
         """Bring the board up to what the session and the settings now are."""
-        self.set_motion(self._settings.moves_stones and not appearance.prefers_reduced_motion())
+        self.set_animated(
+            self._settings.animates_stones and not appearance.prefers_reduced_motion()
+        )
         self._choose_placing()
         state = self._state()
         if state != self._last:
             self._last = state
             self._drag.put_back()
-            if self.hand.waiting is not None:  # a stone in the hand of who was to move before
-                self.hand.put_back()
+            if (
+                self.pointer_input.unconfirmed is not None
+            ):  # a stone in the hand of who was to move before
+                self.pointer_input.cancel_placement()
             self._explaining.forget()
         board = self._session.position.board
         if self._hovered is not None and self._hovered not in board:
@@ -122,17 +126,21 @@ class SessionBoard(BoardWidget):
         if played is None:
             self.show_view(view)
         else:
-            self.play(view, played)
+            self.animate_move(view, played)
 
     def _state(self) -> tuple[Board, Color, EditTool, bool]:
         """Return what a stone that waits, or a refusal, is meant for."""
         session = self._session
-        return session.position.board, session.turn, session.task, session.is_counting
+        return session.position.board, session.turn, session.edit_tool, session.is_counting
 
     def _choose_placing(self) -> None:
         session = self._session
-        plays = self._step is None and session.task is EditTool.PLAY and not session.is_counting
-        self.hand.place_by(self._settings.precautions.placing if plays else StonePlacement.CLICK)
+        plays = (
+            self._step is None and session.edit_tool is EditTool.PLAY and not session.is_counting
+        )
+        self.pointer_input.set_stone_placement(
+            self._settings.move_confirmation.stone_placement if plays else StonePlacement.CLICK
+        )
 
     def _just_played(self, view: BoardView) -> Point | None:
         """Return the point of the move that the last click has just made, if it did."""
@@ -162,7 +170,7 @@ class SessionBoard(BoardWidget):
         if view is None:
             self.show_session()
         else:
-            self.fly(view, moved, speed)
+            self.animate_stones(view, moved, speed)
 
     def show_instead(self, view: BoardView, played: Point | None = None) -> None:
         """Show ``view`` in place of the session, until ``show_step(None)``.
@@ -177,7 +185,7 @@ class SessionBoard(BoardWidget):
         if played is None:
             self.show_view(view)
         else:
-            self.play(view, played)
+            self.animate_move(view, played)
 
     def choose(self, point: Point) -> None:
         """Choose ``point``; the move that this plays is seen to land."""
@@ -196,22 +204,22 @@ class SessionBoard(BoardWidget):
 
     # What is told of a point
 
-    def show_influence(self, influence: Mapping[Point, float]) -> None:
+    def show_ownership(self, influence: Mapping[Point, float]) -> None:
         """Show how likely each point is Black's (1) or White's (-1), as an estimate has it."""
         self._influence = influence
         self._point()
 
-    def lay_over(self, overlay: Overlay) -> None:
+    def add_overlay(self, overlay: Overlay) -> None:
         """Let ``overlay`` add to what is shown of the record; not to counts."""
         self._overlays.append(overlay)
         self._point()
 
-    def take_off(self, overlay: Overlay) -> None:
+    def remove_overlay(self, overlay: Overlay) -> None:
         """Let it add no more. Raises ValueError for one that was not laid over."""
         self._overlays.remove(overlay)
         self._point()
 
-    def explain(self, illegal: MoveRefusal, *, turned: bool = False) -> None:
+    def show_refusal(self, illegal: MoveRefusal, *, turned: bool = False) -> None:
         """Say beside the point that is forbidden, or chosen last, why no stone comes there.
 
         ``turned``: by 180 degrees, for a player at the top of the screen. The words go with the
@@ -222,20 +230,20 @@ class SessionBoard(BoardWidget):
         if point is None or point not in board or self._step is not None:
             return
         turn = self._session.turn
-        self._explaining.begin(illegal, point, board, turn, turned=turned)
+        self._explaining.show_refusal(illegal, point, board, turn, turned=turned)
         self._point()
 
     @property
-    def explained(self) -> str:
+    def refusal_text(self) -> str:
         """What is being said beside a point, "" for nothing."""
         return self._explaining.text
 
-    def show_take_back(self, point: Point | None, part: float) -> None:
+    def show_takeback_arc(self, point: Point | None, part: float) -> None:
         """Show around the stone on ``point`` how long it can be taken back: ``part`` from 1 to 0.
 
         None, or 0: it can be no more.
         """
-        if point is None or part <= 0 or point not in self.geometry_shown.part:
+        if point is None or part <= 0 or point not in self.board_geometry.part:
             if self._arc is not None:
                 self._arc.end()
             return
@@ -243,11 +251,11 @@ class SessionBoard(BoardWidget):
             from gobanapp.ui.board.takeback_arc import TakebackArc  # not at the start
 
             self._arc = TakebackArc(self)
-        self._arc.show_part(point, part, self.geometry_shown, self.theme)
+        self._arc.show_part(point, part, self.board_geometry, self.theme)
 
     def _hover(self, point: Point | None) -> None:
         self._hovered = point
-        self.forbade.emit(self._point())
+        self.refusal_hovered.emit(self._point())
 
     def _point(self) -> MoveRefusal | None:
         """Show what is pointed at; return why nothing may be played there."""
@@ -257,14 +265,14 @@ class SessionBoard(BoardWidget):
 
     def _why_not_here(self) -> MoveRefusal | None:
         """Return why nothing may be played on the empty point under the pointer."""
-        return None if self._hovered is None else self.why_not(self._hovered)
+        return None if self._hovered is None else self.why_illegal(self._hovered)
 
-    def why_not(self, point: Point) -> MoveRefusal | None:
+    def why_illegal(self, point: Point) -> MoveRefusal | None:
         """Return why nothing may be played on ``point``, an empty one; None where that is clear."""
         session = self._session
         if self._step is not None or session.is_counting:
             return None
-        if session.task is EditTool.MARK:
+        if session.edit_tool is EditTool.MARK:
             return None
         if not session.position.board.is_empty(point):
             return None
@@ -272,7 +280,7 @@ class SessionBoard(BoardWidget):
 
     def _view_now(self, illegal: MoveRefusal | None) -> BoardView:
         session, settings = self._session, self._settings
-        frame = current_frame(settings, self._view_state.layout, session.record)
+        frame = current_frame(settings, self._view_state.layout, session.document)
         if self._step is not None:
             step = self._step
             if self._is_instead:  # a count is turned with the record, a lesson lies as it tells
@@ -283,22 +291,26 @@ class SessionBoard(BoardWidget):
 
             return scoring_view(session, frame, self._hovered)
         # While a part is chosen too, or a larger one could not be.
-        whole = self._is_whole or session.holds(MarkTool.PART) or settings.shows_whole_board
+        whole = (
+            self._is_whole
+            or session.is_mark_tool_active(MarkTool.PART)
+            or settings.shows_whole_board
+        )
         view = node_view(session, frame, whole=whole, shows_atari=settings.shows_atari)
-        view = replace(view, influence=self._influence)
-        if not session.task.is_correction:
-            view = self.record_signs.shown_on(view)
+        view = replace(view, ownership=self._influence)
+        if not session.edit_tool.is_correction:
+            view = self.move_signs.shown_on(view)
         for overlay in self._overlays:
             view = overlay(view, self._hovered)
         if self._drag.is_under_way:
             return self._drag.shown_on(view)
-        if session.task is EditTool.MARK:
+        if session.edit_tool is EditTool.MARK:
             return view if self._preview is None else self._preview(view)
         view = with_next_stone(
             view,
             session.turn,
             pointed=self._hovered,
-            waiting=self.hand.waiting,
+            waiting=self.pointer_input.unconfirmed,
             is_illegal=illegal is not None,
         )
         return self._explaining.shown_on(view)
@@ -308,7 +320,7 @@ class SessionBoard(BoardWidget):
         session = self._session
         # With other keys too: some window managers move windows by Alt alone.
         has_key = bool(keys & Qt.KeyboardModifier.AltModifier)
-        is_wanted = has_key or session.task is EditTool.CORRECT
+        is_wanted = has_key or session.edit_tool is EditTool.CORRECT
         return is_wanted and session.is_free and self._step is None
 
     def show_whole(self, whole: bool) -> None:
@@ -318,13 +330,13 @@ class SessionBoard(BoardWidget):
 
     def event(self, event: QEvent) -> bool:
         """Tell of a point on which the pointer rests what the board does not say."""
-        if event.type() in HANDLED_EVENTS and self._drag.takes(event):
+        if event.type() in HANDLED_EVENTS and self._drag.handle_event(event):
             return True
         if event.type() in _ENDS_WORDS:
             self._explaining.end()
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            point = self.geometry_shown.point_at(event.pos().x(), event.pos().y())
-            text = "" if point is None else self.told_of(point)
+            point = self.board_geometry.point_at(event.pos().x(), event.pos().y())
+            text = "" if point is None else self.point_description(point)
             if text:
                 QToolTip.showText(event.globalPos(), tool_tip(text), self)
             else:
@@ -333,7 +345,7 @@ class SessionBoard(BoardWidget):
             return True
         return super().event(event)
 
-    def told_of(self, point: Point) -> str:
+    def point_description(self, point: Point) -> str:
         """Return how the group on ``point`` stands in the count, and why; else a label in full.
 
         "" where there is nothing to be told.

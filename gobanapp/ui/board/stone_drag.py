@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
 HANDLED_EVENTS = MOUSE | FINGERS | _KEY
-"""The events of which ``StoneDrag.takes`` may take some."""
+"""The events of which ``StoneDrag.handle_event`` may take some."""
 _HIGH, _LARGER = 0.5, 1.08
 
 
@@ -62,9 +62,9 @@ class StoneDrag(QObject):
     def is_under_way(self) -> bool:
         return self._stone is not None
 
-    def takes(self, event: QEvent) -> bool:
+    def handle_event(self, event: QEvent) -> bool:
         """Do what ``event`` asks for; return whether nobody else needs to see it."""
-        if self._press.takes(event):
+        if self._press.handle_event(event):
             return True
         if not (isinstance(event, QKeyEvent) and event.type() in _KEY):
             return False
@@ -96,7 +96,7 @@ class StoneDrag(QObject):
             board=board,
             last_move=None if view.last_move == start else view.last_move,
             ghost=None if at is None else (at, color),
-            waiting=at,
+            unconfirmed=at,
             forbidden=None,
         )
 
@@ -105,7 +105,7 @@ class StoneDrag(QObject):
         if self._stone is not None:
             from gobanapp.paint.flying_stones import draw_flying
 
-            geometry = self._board.geometry_shown
+            geometry = self._board.board_geometry
             draw_flying(painter, geometry, self._board.theme, [self._in_the_air(*self._stone)])
 
     def region(self) -> QRegion:
@@ -114,13 +114,13 @@ class StoneDrag(QObject):
             return QRegion()
         from gobanapp.paint.flying_stones import flying_region
 
-        return flying_region(self._board.geometry_shown, [self._in_the_air(*self._stone)])
+        return flying_region(self._board.board_geometry, [self._in_the_air(*self._stone)])
 
     # Within
 
     def _lift(self, where: QPointF, _button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> bool:
         """Take up the stone there; return whether there is one that may be."""
-        point = self._board.geometry_shown.point_at(where.x(), where.y())
+        point = self._board.board_geometry.point_at(where.x(), where.y())
         color = None if point is None else self._board.view.board[point]
         if point is None or color is None or not self._may_lift(keys):
             return False
@@ -131,7 +131,7 @@ class StoneDrag(QObject):
     def _follow(self, where: QPointF) -> None:
         seen = self.region()
         self._place = where
-        over = self._board.geometry_shown.nearest(where.x(), where.y())
+        over = self._board.board_geometry.nearest(where.x(), where.y())
         self._over = None if over in self._board.view.hidden else over
         self._board.update(seen + self.region())
         self.changed.emit()
@@ -149,7 +149,7 @@ class StoneDrag(QObject):
     def _in_the_air(self, point: Point, color: Color) -> FlyingStone:
         from gobanapp.paint.flying_stones import FlyingStone
 
-        geometry = self._board.geometry_shown
+        geometry = self._board.board_geometry
         return FlyingStone(
             color=color,
             variant=stone_variant(point, color),

@@ -18,7 +18,7 @@ class PlacementGesture:
     counts. ``offered``: the point of a first click that waits for the second.
     """
 
-    placing: StonePlacement = StonePlacement.CLICK
+    stone_placement: StonePlacement = StonePlacement.CLICK
     is_down: bool = False
     pressed: Point | None = None
     at: Point | None = None
@@ -26,12 +26,12 @@ class PlacementGesture:
     offered: Point | None = None
 
     @property
-    def waiting(self) -> Point | None:
+    def unconfirmed(self) -> Point | None:
         """Where a stone is shown that has not been played yet: in the hand, or offered."""
         return self.at if self.is_down and self.carries else self.offered
 
     def press(self, point: Point | None) -> PlacementGesture:
-        carries = self.placing is StonePlacement.DRAG
+        carries = self.stone_placement is StonePlacement.DRAG
         return replace(self, is_down=True, pressed=point, at=point, carries=carries)
 
     def move(self, point: Point | None) -> PlacementGesture:
@@ -52,7 +52,7 @@ class PlacementGesture:
             return Release(self, None)
         lifted = replace(self, is_down=False, pressed=None, at=None, carries=False)
         chosen = self.at if self.at == self.pressed or (self.carries and is_empty) else None
-        if self.carries or self.placing is not StonePlacement.CLICK_TWICE:
+        if self.carries or self.stone_placement is not StonePlacement.CLICK_TWICE:
             return Release(lifted, chosen)
         if chosen is None and self.pressed is not None:
             return Release(lifted, None)  # it slipped
@@ -62,7 +62,7 @@ class PlacementGesture:
 
     def give_up(self) -> PlacementGesture:
         """Put the stone back into the bowl."""
-        return PlacementGesture(placing=self.placing)
+        return PlacementGesture(stone_placement=self.stone_placement)
 
 
 class Release(NamedTuple):

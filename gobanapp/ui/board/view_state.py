@@ -15,5 +15,5 @@ class ViewState:
     It sends no signal: the actions that change it tell their own window to update.
     """
 
-    layout: WindowLayout = WindowLayout.DESK
+    layout: WindowLayout = WindowLayout.STANDARD
     aids: frozenset[Aid] = frozenset()

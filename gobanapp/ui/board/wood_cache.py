@@ -20,7 +20,7 @@ _MOST_KEPT = 4  # of 8 megabytes each
 class WoodCache(QObject):
     """Pictures of wood, from the cache or newly made. A cache that fails is done without."""
 
-    made = Signal(object, QImage)
+    wood_ready = Signal(object, QImage)
     """What was wanted (``Surface``), and its picture."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -29,7 +29,7 @@ class WoodCache(QObject):
         self._making: _Making | None = None
 
     def fetch(self, look: Surface) -> None:
-        """Get a picture; ``made`` tells when it is there.
+        """Get a picture; ``wood_ready`` tells when it is there.
 
         That is at once where the cache has it, before the first paint; else another thread makes
         it, unless another picture has been wanted meanwhile.
@@ -43,11 +43,11 @@ class WoodCache(QObject):
             self._making = _Making(look, file)
             run_in_thread(self._making.run, self._take)
         else:
-            self.made.emit(look, kept)
+            self.wood_ready.emit(look, kept)
 
     def _take(self, made: tuple[Surface, QImage] | None) -> None:
         if made is not None:
-            self.made.emit(*made)
+            self.wood_ready.emit(*made)
 
 
 def cache_folder() -> Path:

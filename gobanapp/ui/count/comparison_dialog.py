@@ -44,7 +44,7 @@ class ComparisonDialog(QDialog):
         column.addWidget(_label(self.tr("The same marks under every ruleset"), LARGE, bold=True))
         komi = self.tr("Komi {komi} everywhere, as in this game.")
         column.addWidget(_label(komi.format(komi=messages.number(game.komi))))
-        column.addLayout(self._rulesets(count.by_rulesets(game), score))
+        column.addLayout(self._rulesets(count.scores_by_ruleset(game), score))
         column.addSpacing(2 * SPACE)
         title = self.tr("Why area and territory differ")
         column.addWidget(_label(title, LARGE, bold=True))

@@ -21,7 +21,7 @@ def _place_pointed_at() -> QPoint:
     """Return where the mouse is, or the cursor of a board that keys have led somewhere."""
     board = QApplication.focusWidget()
     if isinstance(board, BoardWidget) and board.cursor.point is not None:
-        centre = board.geometry_shown.centre(board.cursor.point)
+        centre = board.board_geometry.center(board.cursor.point)
         return board.mapToGlobal(QPointF(*centre).toPoint())
     return QCursor.pos()
 
@@ -37,7 +37,7 @@ class CountActions(QObject):
     def click(self, point: Point) -> None:
         """Say of the group there, or with Shift of its chain, what a click now says."""
         session = self._session
-        if session.count.marking is GroupStatus.DISPUTED:
+        if session.scoring.status_to_mark is GroupStatus.DISPUTED:
             self.ask_play_out(point)
             return
         modifiers = QGuiApplication.keyboardModifiers()
@@ -46,7 +46,7 @@ class CountActions(QObject):
 
     def ask_play_out(self, point: Point) -> None:
         """Ask who begins, and let the players play the group there out."""
-        stones = self._session.count.group(self._session.game, point)
+        stones = self._session.scoring.group_at(self._session.game, point)
         if stones:
             menu = QMenu(self._window)
             self._add_play_out(menu, stones)
@@ -57,11 +57,11 @@ class CountActions(QObject):
         """Offer all that can be said of the group on ``point``."""
         session = self._session
         agreement, score = session.agreement, session.score
-        stones = session.count.group(session.game, point)
+        stones = session.scoring.group_at(session.game, point)
         if agreement is None or score is None or not stones or session.game.ruleset.all_alive:
             return
         menu = QMenu(self._window)
-        is_dead, is_in_seki = point in agreement.dead, point in score.ground.seki
+        is_dead, is_in_seki = point in agreement.dead, point in score.full_territory.seki
         text = self.tr("The Group Lives") if is_dead else self.tr("The Group Is Dead")
         group = menu.addAction(text, lambda: session.play(point, marking=GroupStatus.DEAD))
         group.setObjectName("group-lives" if is_dead else "group-dead")
@@ -89,7 +89,7 @@ class CountActions(QObject):
         comment = scoring_text.disputed(color, name)
         for first in Color:
             text = self.tr("{color} Plays First").format(color=messages.color_name(first))
-            action = menu.addAction(text, partial(session.play_out, stones, first, comment))
+            action = menu.addAction(text, partial(session.start_play_out, stones, first, comment))
             action.setObjectName(f"{first.name.lower()}-first")
 
     def compare(self) -> None:
@@ -98,7 +98,7 @@ class CountActions(QObject):
 
         score = self._session.score
         if score is not None:
-            dialog = ComparisonDialog(self._session.game, self._session.count, self._window)
+            dialog = ComparisonDialog(self._session.game, self._session.scoring, self._window)
             dialog.exec()
             dialog.deleteLater()
 

@@ -44,11 +44,11 @@ class CountPanel(QWidget):
 
     accepted = Signal(Color)
     """A player has pressed his button, be it to accept or to take that back."""
-    resumed = Signal()
+    resume_requested = Signal()
     counting_chosen = Signal(CountingMethod)
-    marking_chosen = Signal(GroupStatus)
-    comparison_wanted = Signal()
-    demonstration_wanted = Signal()
+    group_status_chosen = Signal(GroupStatus)
+    comparison_requested = Signal()
+    demonstration_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class CountPanel(QWidget):
         )
         self._markings.setObjectName("marking")
         self._markings.setAccessibleName(self.tr("What a click says of a group"))
-        self._markings.chosen.connect(self.marking_chosen)
+        self._markings.chosen.connect(self.group_status_chosen)
         self._hint = quiet_line()
         self._hint.setObjectName("hint")
         self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
@@ -83,8 +83,8 @@ class CountPanel(QWidget):
         lines.addWidget(self._lead)
         lines.addWidget(self._other)
         for name, text, wanted in (
-            ("compare", self.tr("Compare…"), self.comparison_wanted),
-            ("show-count", self.tr("Show the Count…"), self.demonstration_wanted),
+            ("compare", self.tr("Compare…"), self.comparison_requested),
+            ("show-count", self.tr("Show the Count…"), self.demonstration_requested),
         ):
             lines.addWidget(_button(name, text, wanted))
         lines.addStretch(1)
@@ -109,7 +109,7 @@ class CountPanel(QWidget):
             button.setObjectName(f"{color.name.lower()}-accepts")
             button.clicked.connect(lambda _checked, color=color: self.accepted.emit(color))
             buttons.addWidget(button)
-        buttons.addWidget(_button("resume", self.tr("Resume Play"), self.resumed))
+        buttons.addWidget(_button("resume", self.tr("Resume Play"), self.resume_requested))
 
         self._halves = PanelLayout(self, scrolled, buttons)
 
@@ -141,10 +141,10 @@ class CountPanel(QWidget):
         by_other = score.by(own if score.counting is other else other)
         self._other.setText(messages.lead_by(by_other))
         self._warnings.show_warnings([warning(found) for found in count.warnings(game)])
-        self._markings.value = count.marking
+        self._markings.value = count.status_to_mark
         all_alive = game.ruleset.all_alive
         self._markings.setDisabled(all_alive)
-        self._hint.setText(group_status_hint(count.marking, all_alive=all_alive))
+        self._hint.setText(group_status_hint(count.status_to_mark, all_alive=all_alive))
         for color in Color:
             name = messages.player_name(game.info, color)
             self._accept[color].show_acceptance(name, agreement.accepted[color])

@@ -55,7 +55,7 @@ class DeadStoneProposer(QObject):
             self._given_up = question
             self.failed.emit()
             raise outcome
-        self._session.propose(question.board, question.ruleset, outcome)
+        self._session.take_proposal(question.board, question.ruleset, outcome)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class _Question:
         game = session.game
         if not session.is_counting or game.ruleset.all_alive:
             return None
-        is_told = session.count.proposal(game) is not None
+        is_told = session.scoring.proposal(game) is not None
         return None if is_told else _Question(game.position.board, game.ruleset)
 
     def proposing(self) -> Generator[None, None, Proposal]:

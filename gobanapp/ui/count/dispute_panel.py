@@ -25,11 +25,11 @@ from gobanapp.ui.widgets.text_line import quiet_line, text_line
 class DisputePanel(QWidget):
     """The game stands still meanwhile; the outcome is taken back to the count."""
 
-    passed = Signal()
-    undone = Signal()
+    pass_requested = Signal()
+    undo_requested = Signal()
     decided = Signal(bool)
     """The players agree now: whether the group is dead."""
-    given_up = Signal()
+    back_to_count_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,10 +46,10 @@ class DisputePanel(QWidget):
         self._ko = quiet_line(self.tr("A ko may be retaken only after a pass for it."))
         self._pass = QPushButton(self.tr("Pass"))
         self._pass.setObjectName("pass")
-        self._pass.clicked.connect(self.passed)
+        self._pass.clicked.connect(self.pass_requested)
         self._undo = QPushButton(self.tr("Undo"))
         self._undo.setObjectName("undo")
-        self._undo.clicked.connect(self.undone)
+        self._undo.clicked.connect(self.undo_requested)
         dead = QPushButton(self.tr("The Group Is Dead"))
         dead.setObjectName("group-dead")
         dead.clicked.connect(lambda: self.decided.emit(True))
@@ -58,7 +58,7 @@ class DisputePanel(QWidget):
         alive.clicked.connect(lambda: self.decided.emit(False))
         give_up = QPushButton(self.tr("Back to the Count, Undecided"))
         give_up.setObjectName("give-up")
-        give_up.clicked.connect(self.given_up)
+        give_up.clicked.connect(self.back_to_count_requested)
 
         moves = QHBoxLayout()
         moves.setSpacing(SPACE)

@@ -40,7 +40,7 @@ class EstimateActions(QObject):
         """Whether it may be shown now: not during a match, unless that is allowed, nor a count."""
         session = self._session
         may_play = not session.is_live or self._settings.estimates_games
-        return may_play and not session.is_agreeing
+        return may_play and not session.is_counting_or_disputing
 
     def is_shown(self) -> bool:
         return self.is_wanted and self.is_allowed()
@@ -72,9 +72,9 @@ class EstimateActions(QObject):
         self.bar = EstimateBar()
         self.bar.closed.connect(self.toggle)
         self._estimating = ScoreEstimator(self)
-        self._estimating.made.connect(self._take)
+        self._estimating.estimated.connect(self._take)
 
     def _take(self, estimate: Estimate | None) -> None:
-        self._board.show_influence({} if estimate is None else estimate.ownership)
+        self._board.show_ownership({} if estimate is None else estimate.ownership)
         if self.bar is not None:
             self.bar.show_estimate(estimate)

@@ -126,7 +126,7 @@ class ResultDialog(QDialog):
         if known is not None and known.margin is not None:
             self._points.setValue(known.margin)
         if known is not None:
-            self._ways[known.how].setChecked(True)
+            self._ways[known.kind].setChecked(True)
         self._refresh()
 
     def _refresh(self) -> None:

@@ -25,7 +25,7 @@ _DELAY = 80  # milliseconds before work is begun: who walks through a game only 
 class ScoreEstimator(QObject):
     """Tells what may be expected of the position that was asked about last, a moment later."""
 
-    made = Signal(object)
+    estimated = Signal(object)
     """The ``Estimate``; None where nothing is told any more."""
     failed = Signal()
     """Nothing can be told, for a fault of ours; the error itself is raised after it."""
@@ -84,7 +84,7 @@ class ScoreEstimator(QObject):
     def _tell(self, estimate: Estimate | None) -> None:
         if estimate is not self.estimate:
             self.estimate = estimate
-            self.made.emit(estimate)
+            self.estimated.emit(estimate)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -91,7 +91,7 @@ class GuideDialog(QDialog):
         self._pages.backwardAvailable.connect(self._back.setEnabled)
         self._all.clicked.connect(lambda: self._pages.show_page(self._contents))
         self._pages.sourceChanged.connect(lambda _address: self._told.clear())
-        self._pages.missing.connect(self._tell_missing)
+        self._pages.page_missing.connect(self._tell_missing)
         self._find.returnPressed.connect(self._find_next)
         QShortcut(QKeySequence.StandardKey.Find, self, self._find.setFocus)
 

@@ -29,7 +29,7 @@ _A_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 class GuidePages(QTextBrowser):
     """One page at a time. Pages are files; addresses of the web are the system's to open."""
 
-    missing = Signal(str)
+    page_missing = Signal(str)
     """A page, by its file name, that is not there; the one before stays."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class GuidePages(QTextBrowser):
         elif Path(address.toLocalFile()).is_file():
             self.setSource(address, QTextDocument.ResourceType.MarkdownResource)
         else:
-            self.missing.emit(address.fileName())
+            self.page_missing.emit(address.fileName())
 
     def _prepare(self, address: QUrl) -> None:
         """Make the page that was read what it should be, and go to the heading that is asked for.

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class MatchActions(QObject):
     """What two players do before and after their game, and with its clock."""
 
-    layout_wanted = Signal(WindowLayout)
+    layout_requested = Signal(WindowLayout)
     """The players want to sit so."""
 
     def __init__(
@@ -65,11 +65,11 @@ class MatchActions(QObject):
         )
         from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 
-        if not self._saves.may_leave():
+        if not self._saves.maybe_save():
             return
         settings = self._settings
         dialog = NewGameDialog(
-            GameTerms.from_json(settings.last_new_game),
+            GameTerms.from_json(settings.last_game_terms),
             self._window,
             book=PlayerBook.from_json(settings.player_book),
             presets=times_from_json(settings.time_presets),
@@ -81,8 +81,8 @@ class MatchActions(QObject):
         if accepted:
             settings.player_book = dialog.book().to_json()
             settings.match_layout = dialog.layout_chosen()
-            self.layout_wanted.emit(settings.match_layout)
-            self.begin(dialog.chosen())
+            self.layout_requested.emit(settings.match_layout)
+            self.begin(dialog.terms())
         else:
             self._session.release_clock()
 
@@ -95,13 +95,13 @@ class MatchActions(QObject):
         session = self._session
         match = session.match
         systems = None if match is None or match.clock is None else match.clock.systems
-        terms = GameTerms.of_game(session.game, systems).rematch()
-        if self._saves.may_leave():
+        terms = GameTerms.from_game(session.game, systems).rematch()
+        if self._saves.maybe_save():
             self.begin(terms)
 
     def begin(self, terms: GameTerms) -> None:
         """Begin a match on these terms."""
-        self._settings.last_new_game = terms.to_json()
+        self._settings.last_game_terms = terms.to_json()
         self._session.begin_match(Document([terms.to_game(today_for_record())]), terms.systems)
 
     # The clock
@@ -119,7 +119,7 @@ class MatchActions(QObject):
         """Stop the clock, or let it run."""
         if self.is_running():
             self._session.pause_clock()
-            self._keeping.keep()
+            self._keeping.archive_match()
         else:
             self._session.start_clock()
 
@@ -150,11 +150,11 @@ class MatchActions(QObject):
     # After
 
     def can_go_on_here(self) -> bool:
-        return self._session.can_go_on_here()
+        return self._session.can_resume_here()
 
     def can_resume(self) -> bool:
         session = self._session
-        busy = session.trying is not None or session.dispute is not None
+        busy = session.trial is not None or session.dispute is not None
         return session.match is None and not session.game.is_finished and not busy
 
     def resume(self) -> None:
@@ -163,14 +163,14 @@ class MatchActions(QObject):
 
     def remember(self) -> None:
         """Note, as the window is closed, the match with which the next start goes on."""
-        session, path = self._session, self._session.record.path
-        if session.is_live and path is not None and not session.record.is_modified:
-            self._settings.interrupted = path
+        session, path = self._session, self._session.document.path
+        if session.is_live and path is not None and not session.document.is_modified:
+            self._settings.interrupted_match = path
 
     def resume_remembered(self) -> bool:
         """Go on with the match in which the program was closed last; return whether one does."""
-        path = self._settings.interrupted
-        self._settings.interrupted = None
+        path = self._settings.interrupted_match
+        self._settings.interrupted_match = None
         if path is None or not path.is_file() or not self._files.open(path):
             return False
         self._go_on_with_last()
@@ -180,19 +180,19 @@ class MatchActions(QObject):
         """Resume the game that has just been opened, at the end of its main line."""
         session = self._session
         *_, last = session.game.tree.main_line()
-        session.look(lambda game: game.go_to(last.number))
+        session.navigate(lambda game: game.go_to(last.id))
         session.resume_match()
-        self.layout_wanted.emit(self._settings.match_layout)
+        self.layout_requested.emit(self._settings.match_layout)
 
-    def tell_result(self, score: Score | None) -> None:
+    def show_result(self, score: Score | None) -> None:
         """Show the result that the game has just come to, and what can be done next."""
         from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 
         self.counted = None if score is None else (self._session.game, score)
-        is_kept = self._keeping.keep()
-        path = self._session.record.path if is_kept else None
-        at_seats = self._view_state.layout is not WindowLayout.DESK
-        if at_seats and (is_kept or not self._settings.keeps_games):
+        is_kept = self._keeping.archive_match()
+        path = self._session.document.path if is_kept else None
+        at_seats = self._view_state.layout is not WindowLayout.STANDARD
+        if at_seats and (is_kept or not self._settings.archives_games):
             return  # The seats tell it, to each player the right way up.
         kept_as = "" if path is None else path.name
         dialog = EndOfGameDialog(self._session.game, score, self._window, kept_as=kept_as)
@@ -206,22 +206,22 @@ class MatchActions(QObject):
         elif dialog.choice is choices.REMATCH:
             self.rematch()
         elif dialog.choice is choices.SLIP:
-            self.show_slip()
+            self.show_result_sheet()
 
-    def show_played(self) -> None:
+    def show_archive(self) -> None:
         """Show the games that were played here, to open one or play it on."""
         from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
 
         dialog = ArchiveDialog(
-            self._settings.games_folder, self._window, current=self._session.record.path
+            self._settings.games_folder, self._window, current=self._session.document.path
         )
         dialog.exec()
         dialog.deleteLater()
-        chosen: Path | None = dialog.chosen
+        chosen: Path | None = dialog.chosen_path
         if chosen is not None and self._files.open(chosen) and dialog.resumes:
             self._go_on_with_last()
 
-    def show_slip(self) -> None:
+    def show_result_sheet(self) -> None:
         """Show the result slip of the game."""
         from gobanapp.game.game_summary import game_summary
         from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class MatchView(QObject):
-    """Brings all of it up to the session. ``table``: the seats, None as long as there are none."""
+    """Brings all of it up to the session.
+
+    ``two_player_view``: the seats, None as long as there are none.
+    """
 
     def __init__(
         self,
@@ -35,7 +38,7 @@ class MatchView(QObject):
         self._matches = matches
         self._board = board
         self._players = players
-        self.table: TwoPlayerView | None = None
+        self.two_player_view: TwoPlayerView | None = None
         self._ticker = ClockTicker(session, self)
         session.ticked.connect(self._show_times)
 
@@ -44,8 +47,8 @@ class MatchView(QObject):
         from gobanapp.ui.match.seats.seat import Seat
 
         seat = Seat(self._session, color)
-        seat.rematch_wanted.connect(self._matches.rematch)
-        seat.new_game_wanted.connect(self._matches.ask_new_game)
+        seat.rematch_requested.connect(self._matches.rematch)
+        seat.new_game_requested.connect(self._matches.ask_new_game)
         seat.show_stones(self._board.theme.stones)
         self._board.changed.connect(lambda: seat.show_stones(self._board.theme.stones))
         return seat
@@ -54,19 +57,19 @@ class MatchView(QObject):
         """Show what the session now is."""
         clocks = self._clocks()
         self._show_board_and_desk(clocks)
-        if self.table is not None:
-            self.table.show_session(clocks)
+        if self.two_player_view is not None:
+            self.two_player_view.show_session(clocks)
 
     def _show_times(self) -> None:
         """Show what depends on the time that goes by."""
         clocks = self._clocks()
         self._show_board_and_desk(clocks)
-        if self.table is not None:
-            self.table.show_times(clocks)
+        if self.two_player_view is not None:
+            self.two_player_view.show_times(clocks)
 
     def _show_board_and_desk(self, clocks: ByColor[ClockView | None]) -> None:
-        move, left = self._session.game.node.content.move, self._session.take_back_left()
-        self._board.show_take_back(move.point if left and move else None, left)
+        move, left = self._session.game.node.content.move, self._session.takeback_time_left()
+        self._board.show_takeback_arc(move.point if left and move else None, left)
         self._players.show_times(clocks)
 
     def _clocks(self) -> ByColor[ClockView | None]:

@@ -38,7 +38,7 @@ class MoveActions(QObject):
 
     def play(self, point: Point) -> None:
         """Play there, or mark the group there, or put a move there that is inserted."""
-        if self._session.task.is_correction:
+        if self._session.edit_tool.is_correction:
             self._trees.click(point)
             return
         if self._session.is_counting:
@@ -50,7 +50,7 @@ class MoveActions(QObject):
 
     def pass_(self) -> None:
         """Pass for the player to move, or have the move that is put in be a pass."""
-        if self._session.task.is_correction:
+        if self._session.edit_tool.is_correction:
             self._trees.click(None)
         elif self._may_play_on() and self._means_to_pass():
             self._session.pass_()
@@ -59,7 +59,7 @@ class MoveActions(QObject):
         """Ask, in a match, whether the player to move passes: a key is soon pressed."""
         session = self._session
         asks = session.is_live and not session.is_playing_out and session.can_pass()
-        if not asks or session.precautions.passing is ConfirmationMethod.NOTHING:
+        if not asks or session.move_confirmation.pass_confirmation is ConfirmationMethod.NOTHING:
             return True
         name = messages.color_name(session.game.turn)
         return confirm(
@@ -73,7 +73,7 @@ class MoveActions(QObject):
     def _may_play_on(self) -> bool:
         """Ask before a move is added behind the end of a game: a click may have gone astray."""
         session = self._session
-        is_apart = session.is_playing_out or session.trying is not None
+        is_apart = session.is_playing_out or session.trial is not None
         if is_apart or not session.game.is_at_result or session.game.node.children:
             return True
         return confirm(
@@ -84,7 +84,7 @@ class MoveActions(QObject):
             name="play-on",
         )
 
-    def ask_information(self) -> None:
+    def edit_game_info(self) -> None:
         """Show the heading of the record and let it be corrected."""
         from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
 
@@ -93,13 +93,16 @@ class MoveActions(QObject):
         dialog.deleteLater()
         if accepted:
             chosen = dialog.chosen()
-            self._session.do(lambda game: game.set_info(chosen))
+            self._session.apply(lambda game: game.set_info(chosen))
 
     def ask_resign(self) -> None:
         """Let the player to move give the game up, if he confirms it."""
         session = self._session
-        loser = session.player
-        if session.is_live and session.precautions.resigning is ConfirmationMethod.NOTHING:
+        loser = session.player_to_move
+        if (
+            session.is_live
+            and session.move_confirmation.resign_confirmation is ConfirmationMethod.NOTHING
+        ):
             session.resign(loser)
             return
         name = messages.color_name(loser)
@@ -117,7 +120,7 @@ class MoveActions(QObject):
         game = self._session.game
         asks = game.ruleset.opponent_resumes and game.position.stops_play(game.ruleset)
         if not asks:
-            self._session.resume(game.turn.opponent)
+            self._session.resume_play(game.turn.opponent)
             return
         menu = QMenu(self._window)
         for color in Color:
@@ -129,7 +132,7 @@ class MoveActions(QObject):
             action.setData(color)
         chosen = menu.exec(QCursor.pos())
         if chosen is not None:
-            self._session.resume(chosen.data())
+            self._session.resume_play(chosen.data())
 
     def about(self) -> None:
         """Tell what the program is."""

@@ -12,21 +12,21 @@ from gobanapp.ui.widgets.appearance import SPACE
 class PlayPanel(QWidget):
     """Three buttons. Whether and what they ask before is not their business."""
 
-    passed = Signal()
-    undone = Signal()
-    resigned = Signal()
+    pass_requested = Signal()
+    takeback_requested = Signal()
+    resign_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pass = QPushButton(self.tr("Pass"))
         self._pass.setObjectName("pass")
-        self._pass.clicked.connect(self.passed)
+        self._pass.clicked.connect(self.pass_requested)
         self._undo = QPushButton(self.tr("Undo"))
         self._undo.setObjectName("undo")
-        self._undo.clicked.connect(self.undone)
+        self._undo.clicked.connect(self.takeback_requested)
         self._resign = QPushButton(self.tr("Resign"))
         self._resign.setObjectName("resign")
-        self._resign.clicked.connect(self.resigned)
+        self._resign.clicked.connect(self.resign_requested)
         self._buttons = (self._pass, self._undo, self._resign)
         self._is_narrow = False
         self._grid = QGridLayout(self)

@@ -62,7 +62,7 @@ class BoardAndStonesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Board and Stones"))
         self._settings = settings
-        self._before = (settings.theme, settings.stones)
+        self._before = (settings.theme, settings.stone_set)
         found = find_themes()
         self._boards = [theme for theme in found if theme.theme is not None]
         keys = [board.key for board in self._boards]
@@ -71,7 +71,7 @@ class BoardAndStonesDialog(QDialog):
         self._board_tiles = self._make_boards()
         self._stones_tiles = self._make_stones()
         self._board_tiles[keys.index(chosen)].setChecked(True)
-        self._stones_tiles[list(StoneSet).index(settings.stones)].setChecked(True)
+        self._stones_tiles[list(StoneSet).index(settings.stone_set)].setChecked(True)
         self._show_stones()
         self._board_group.idToggled.connect(self._choose_board)
         self._stones_group.idToggled.connect(self._choose_stones)
@@ -127,7 +127,7 @@ class BoardAndStonesDialog(QDialog):
 
     def reject(self) -> None:
         """Let board and stones be what they were."""
-        self._settings.theme, self._settings.stones = self._before
+        self._settings.theme, self._settings.stone_set = self._before
         super().reject()
 
     def _fit(self, height: int) -> None:
@@ -178,7 +178,7 @@ class BoardAndStonesDialog(QDialog):
 
     def _choose_stones(self, number: int, checked: bool) -> None:
         if checked:
-            self._settings.stones = list(StoneSet)[number]
+            self._settings.stone_set = list(StoneSet)[number]
             self._show_choice(self._stones_tiles[number])
 
     def _show_choice(self, tile: BoardTile) -> None:

@@ -25,7 +25,7 @@ from gobanapp.ui.widgets.text_line import text_line
 class GroupView(QWidget):
     """The button that sets all back takes that back too, until something else is set."""
 
-    heard = Signal(float)
+    preview_requested = Signal(float)
     """A volume was set: something is to be heard at it."""
 
     def __init__(self, group: PreferenceGroup, settings: Settings) -> None:
@@ -46,7 +46,7 @@ class GroupView(QWidget):
         column.setSpacing(2 * SPACE)
         column.addWidget(text_line(group.title, LARGE, bold=True))
         for row in self._rows:
-            row.heard.connect(self.heard)
+            row.preview_requested.connect(self.preview_requested)
             column.addWidget(row)
         column.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignLeft)
         self.refresh()
@@ -94,7 +94,7 @@ class GroupView(QWidget):
             for setting, value in undone:
                 setting.set(self._settings, value)
         else:
-            usual = Settings.usual()
+            usual = Settings.defaults()
             settings = [row.row.setting for row in self._rows if not row.is_usual]
             kept = [each for each in settings if each is not None]
             self._before = [(each, each.get(self._settings)) for each in kept]

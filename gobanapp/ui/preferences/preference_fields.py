@@ -78,10 +78,13 @@ class ChoiceField(QComboBox):
 
 
 class SliderField(QWidget):
-    """A slider with its value in words. ``heard`` tells the value once it has been set."""
+    """A slider with its value in words.
+
+    ``preview_requested`` tells the value once it has been set.
+    """
 
     chosen = Signal(object)
-    heard = Signal(float)
+    preview_requested = Signal(float)
 
     def __init__(self, slide: Slider) -> None:
         super().__init__()
@@ -132,8 +135,8 @@ class SliderField(QWidget):
 
     def _let_hear(self) -> None:
         self._later.stop()
-        if self._slide.is_heard:
-            self.heard.emit(self._value(self._slider.value()))
+        if self._slide.plays_sound:
+            self.preview_requested.emit(self._value(self._slider.value()))
 
 
 class _Slider(QSlider):

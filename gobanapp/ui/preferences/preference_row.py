@@ -31,14 +31,14 @@ class Choice:
 class Slider:
     """A number from ``low`` to ``high``, in so many ``steps``; ``name`` says it in words.
 
-    ``is_heard``: it is a volume, which is to be heard once it is set.
+    ``plays_sound``: it is a volume, which is to be heard once it is set.
     """
 
     low: float
     high: float
     steps: int
     name: Callable[[float], str]
-    is_heard: bool = False
+    plays_sound: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +76,9 @@ def confirmation_setting(name: str) -> Setting:
     """Return the setting that is the field ``name`` of the precautions."""
 
     def take(settings: Settings, value: Any) -> None:
-        settings.precautions = replace(settings.precautions, **{name: value})
+        settings.move_confirmation = replace(settings.move_confirmation, **{name: value})
 
-    return Setting(attrgetter(f"precautions.{name}"), take)
+    return Setting(attrgetter(f"move_confirmation.{name}"), take)
 
 
 def _always(_settings: Settings) -> bool:
@@ -90,7 +90,7 @@ class PreferenceRow:
     """``help`` stands below it; it is found by all its words, and by ``keywords`` besides.
 
     ``name`` is the object name of its field; no two rows share one. ``setting`` is None for a door
-    only. ``needs``: where this is not so it is greyed out.
+    only. ``is_enabled``: where this is not so it is greyed out.
     """
 
     name: str
@@ -99,7 +99,7 @@ class PreferenceRow:
     setting: Setting | None = None
     help: str = ""
     keywords: str = ""
-    needs: Callable[[Settings], bool] = _always
+    is_enabled: Callable[[Settings], bool] = _always
 
     @property
     def searched(self) -> str:

@@ -45,15 +45,15 @@ QListWidget::item:selected:focus {{
 class PreferencesWindow(QDialog):
     """Stands beside the windows; whatever is set here or there is seen at once in both."""
 
-    volume_tried = Signal(float)
+    volume_preview_requested = Signal(float)
     """The volume was set: something is to be heard at it."""
-    shortcuts_wanted = Signal()
+    shortcuts_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        every = preference_groups(self.shortcuts_wanted.emit)
+        every = preference_groups(self.shortcuts_requested.emit)
         self._settings = settings
         self._search = FilterLine()
         self._list = QListWidget()
@@ -67,11 +67,11 @@ class PreferencesWindow(QDialog):
         self._page.setObjectName("page")
         self._arrange()
         self._search.textChanged.connect(self._find)
-        self._search.left_down.connect(self._leave_search)
+        self._search.moved_to_list.connect(self._leave_search)
         self._list.currentRowChanged.connect(lambda _row: self._show_group())
         self._list.itemClicked.connect(lambda _item: self._show_group())
         for view in self._views:
-            view.heard.connect(self.volume_tried)
+            view.preview_requested.connect(self.volume_preview_requested)
         settings.changed.connect(self._refresh)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._list.setCurrentRow(0)

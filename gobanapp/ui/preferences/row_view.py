@@ -37,7 +37,7 @@ from gobanapp.ui.widgets.text_line import quiet_line
 class RowView(QWidget):
     """Sets what its field says at once; ``refresh`` shows what the settings say now."""
 
-    heard = Signal(float)
+    preview_requested = Signal(float)
     """A volume was set: something is to be heard at it."""
 
     def __init__(self, row: PreferenceRow, settings: Settings) -> None:
@@ -57,14 +57,14 @@ class RowView(QWidget):
     def is_usual(self) -> bool:
         """Whether it is as for somebody who has not chosen anything."""
         setting = self.row.setting
-        return setting is None or setting.get(self._settings) == setting.get(Settings.usual())
+        return setting is None or setting.get(self._settings) == setting.get(Settings.defaults())
 
     def has(self, words: Iterable[str]) -> bool:
         """Whether all ``words``, which are folded, are said of it."""
         return all(word in self._searched for word in words)
 
     def refresh(self) -> None:
-        self.setEnabled(self.row.needs(self._settings))
+        self.setEnabled(self.row.is_enabled(self._settings))
         if self.row.setting is not None and not isinstance(self._field, QPushButton):
             self._field.show_value(self.row.setting.get(self._settings))
 
@@ -83,7 +83,7 @@ class RowView(QWidget):
                 field = ChoiceField(choice)
             case Slider() as slide:
                 field = SliderField(slide)
-                field.heard.connect(self.heard)
+                field.preview_requested.connect(self.preview_requested)
             case Folder() as folder:
                 field = FolderField(folder)
             case Switch():

@@ -82,7 +82,7 @@ class ExportDialog(QDialog):
         self._settings = settings
         self._screen = current_theme(settings)
         self._exporting = exporting
-        usual = ExportOptions.from_json(settings.export)
+        usual = ExportOptions.from_json(settings.export_options)
         self._usual = usual
         self._shown = choice_box(
             [
@@ -128,7 +128,7 @@ class ExportDialog(QDialog):
         self._follow()
 
     @property
-    def choices(self) -> ExportOptions:
+    def options(self) -> ExportOptions:
         """What is chosen now."""
         return replace(
             self._usual,
@@ -248,7 +248,7 @@ class ExportDialog(QDialog):
 
     def _follow(self) -> None:
         """Leave only what says something about what is exported, and show that."""
-        choices = self.choices
+        choices = self.options
         is_text = choices.format is PictureFormat.TEXT
         self._last.setEnabled(choices.shown is ExportSubject.LAST_MOVES)
         self._captioned.setEnabled(choices.shown is not ExportSubject.BOARD and not is_text)
@@ -269,17 +269,17 @@ class ExportDialog(QDialog):
         self._pages.setCurrentWidget(self._text if is_text else self._preview)
 
     def _copy_it(self) -> None:
-        figure = figure_to_export(self._game, self._view, self.choices)
-        if self._exporting.copy(figure, self.choices, self._screen):
+        figure = figure_to_export(self._game, self._view, self.options)
+        if self._exporting.copy(figure, self.options, self._screen):
             self.accept()
 
     def _save_it(self) -> None:
-        figure = figure_to_export(self._game, self._view, self.choices)
-        if self._exporting.save(figure, self.choices, self._screen):
+        figure = figure_to_export(self._game, self._view, self.options)
+        if self._exporting.save(figure, self.options, self._screen):
             self.accept()
 
     def done(self, result: int) -> None:
-        self._settings.export = self.choices.to_json()
+        self._settings.export_options = self.options.to_json()
         super().done(result)
 
 

@@ -37,7 +37,9 @@ def figure_to_export(game: Game, view: BoardView, choices: ExportOptions) -> Fig
         frame = replace(frame, coordinates=choices.around.coordinates)
     if choices.shown is ExportSubject.BOARD:
         plain = view.without_pointer()
-        return Figure(view=replace(plain, frame=frame, explained=NO_POINTS, outlined=NO_POINTS))
+        return Figure(
+            view=replace(plain, frame=frame, refusal_stones=NO_POINTS, hovered_group=NO_POINTS)
+        )
     first = 1 if choices.shown is ExportSubject.MOVES else -choices.last
     return make_figure(game, first=first, numbers=FigureNumbering.OF_GAME, frame=frame)
 
@@ -70,7 +72,7 @@ def picture_options(choices: ExportOptions, screen: Theme = KAYA) -> PictureOpti
     return PictureOptions(
         width=choices.width,
         ratio=choices.ratio,
-        theme=replace(screen, table=theme.table) if theme is KAYA else theme,
+        theme=replace(screen, background=theme.background) if theme is KAYA else theme,
         caption=caption_below if choices.captioned else no_caption,
         outlines=choices.outlines,
     )

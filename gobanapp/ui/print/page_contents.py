@@ -156,7 +156,7 @@ def _item(figure: Figure, caption: str, with_text: bool) -> DiagramItem:
     if with_text:
         text = tuple(
             Paragraph(remark.text, "" if remark.number is None else str(remark.number))
-            for remark in figure.remarks
+            for remark in figure.comments
         )
     notes = "; ".join(captions.unshown_moves_texts(figure, _translate))
     return DiagramItem(figure.view, caption, notes, text)

@@ -38,7 +38,7 @@ class PageMaker(QObject):
         self.pages: list[PrintedPage] = []
         self.is_complete = False
         self.contents = PageContents()
-        self.manner = PageOptions()
+        self.options = PageOptions()
         self.paper: PageSize | None = None
 
     def begin(self, choices: PrintOptions, written: TitleAndHeader, layout: QPageLayout) -> None:
@@ -46,7 +46,7 @@ class PageMaker(QObject):
         self.pages = []
         self.is_complete = False
         self.contents = PageContents()
-        self.manner = page_options(choices, written)
+        self.options = page_options(choices, written)
         self.paper = PageSize.of(layout)
         self._steps = self._make(choices, written, self.paper)
         self._work.start()
@@ -55,7 +55,7 @@ class PageMaker(QObject):
         self, choices: PrintOptions, written: TitleAndHeader, paper: PageSize
     ) -> Iterator[None]:
         yield from gather_contents(self._record, choices, written, self.contents)
-        for page in typeset_pages(self.contents.sections(), self.manner, paper):
+        for page in typeset_pages(self.contents.sections(), self.options, paper):
             self.pages.append(page)
             yield
 

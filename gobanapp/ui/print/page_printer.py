@@ -38,7 +38,7 @@ class PagePrinter(DocumentPrinter):
 
     def print_pages(self, work: PageMaker, layout: QPageLayout, title: str) -> bool:
         """Print the pages of ``work``, set again for the paper that the printer has."""
-        sections, manner = work.contents.sections(), work.manner
+        sections, manner = work.contents.sections(), work.options
 
         def draw(printer: QPrinter) -> bool:
             def on_thread(progress: ProgressCallback) -> None:
@@ -73,7 +73,7 @@ class PagePrinter(DocumentPrinter):
         path = self._ask_file(self.tr("Save as PDF"), kinds, title)
         if path is None:
             return False
-        pages, manner = list(work.pages), work.manner
+        pages, manner = list(work.pages), work.options
         return self._save(
             path,
             self.tr("The pages were not saved"),

@@ -34,7 +34,7 @@ class PrintActions(QObject):
         """Show the game as it will be on paper, to be printed."""
         from gobanapp.ui.print.print_dialog import PrintDialog
 
-        dialog = PrintDialog(self._session.record, self._settings, self._window)
+        dialog = PrintDialog(self._session.document, self._settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

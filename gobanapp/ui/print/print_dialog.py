@@ -69,7 +69,7 @@ class PrintDialog(QDialog):
         self._printing = printing or PagePrinter(self)
         game = record.game
         written = TitleAndHeader(default_title(game), default_header(game))
-        self._form = PrintOptionsForm(PrintOptions.from_json(settings.printing), written)
+        self._form = PrintOptionsForm(PrintOptions.from_json(settings.print_options), written)
         self._work = PageMaker(record, self)
         self._preview = PrintPreview(self._work)
         self._count = Label()
@@ -176,12 +176,12 @@ class PrintDialog(QDialog):
     def _begin(self) -> None:
         """Make the pages that are chosen now."""
         self._later.stop()
-        self._work.begin(self._form.choices, self._form.written, self._layout_chosen())
+        self._work.begin(self._form.options, self._form.title_and_header, self._layout_chosen())
         self._preview.begin()
         self._follow()
 
     def _layout_chosen(self) -> QPageLayout:
-        choices = self._form.choices
+        choices = self._form.options
         size = getattr(QPageSize.PageSizeId, choices.size or default_paper_size())
         ways = QPageLayout.Orientation
         way = ways.Landscape if choices.is_wide else ways.Portrait
@@ -208,10 +208,10 @@ class PrintDialog(QDialog):
 
     def _name(self) -> str:
         """Return what the document is called."""
-        written = self._form.written
+        written = self._form.title_and_header
         parts = (part.strip() for part in (written.header, written.title))
         return next((part for part in parts if part), self.tr("Game"))
 
     def done(self, result: int) -> None:
-        self._settings.printing = self._form.choices.to_json()
+        self._settings.print_options = self._form.options.to_json()
         super().done(result)

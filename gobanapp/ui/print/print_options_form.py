@@ -94,7 +94,7 @@ class PrintOptionsForm(QWidget):
         self._follow()
 
     @property
-    def choices(self) -> PrintOptions:
+    def options(self) -> PrintOptions:
         """What is chosen now."""
         return replace(
             self._usual,
@@ -114,7 +114,7 @@ class PrintOptionsForm(QWidget):
         )
 
     @property
-    def written(self) -> TitleAndHeader:
+    def title_and_header(self) -> TitleAndHeader:
         """What is written for this print only."""
         return TitleAndHeader(self._title.text(), self._header.text())
 
@@ -211,7 +211,7 @@ class PrintOptionsForm(QWidget):
 
     def _follow(self) -> None:
         """Leave only what says something about what is printed."""
-        choices = self.choices
+        choices = self.options
         is_line = choices.what is PrintSubject.LINE
         is_problems = choices.what is PrintSubject.PROBLEMS
         self._new_figure.setEnabled(is_line)

@@ -60,7 +60,7 @@ class PrintPreview(QAbstractScrollArea):
     def begin(self) -> None:
         """Show other pages: those that the work has begun to make."""
         if self._work.paper is not None:
-            self._pictures.begin(self._work.paper, self._work.manner.theme)
+            self._pictures.begin(self._work.paper, self._work.options.theme)
 
     def page_rect(self, number: int) -> QRect:
         """Return where page ``number``, from 0, is seen in the viewport."""

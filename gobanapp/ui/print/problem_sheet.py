@@ -77,7 +77,7 @@ def _problem(game: Game, number: int, frame: Frame) -> PrintedProblem:
     try:
         problem = Problem.of(game)
     except NoSolutionError:
-        root = game.tree.root_number
+        root = game.tree.root_id
         return _set(game, root, number, game.position_at(root).turn, frame)
     end = right_end(problem) if problem.is_solvable else None
     return _set(game, problem.solution.start, number, problem.solver, frame, end)
@@ -99,22 +99,26 @@ def _set(
         answer = make_figure(
             game, end, first=before + 1, numbers=FigureNumbering.FROM_ONE, frame=frame
         )
-        told = tuple(remark for remark in answer.remarks if remark.number is not None)
-        answer = _readable(replace(answer, remarks=told))
+        told = tuple(remark for remark in answer.comments if remark.number is not None)
+        answer = _readable(replace(answer, comments=told))
     question = _readable(question)
     return PrintedProblem(number=number, solver=solver, question=question, answer=answer)
 
 
 def _readable(figure: Figure) -> Figure:
     """Return ``figure`` without the words in its text that are meant for programs."""
-    texts = (replace(remark, text=strip_orders(remark.text)) for remark in figure.remarks)
-    return replace(figure, remarks=tuple(remark for remark in texts if remark.text))
+    texts = (replace(remark, text=strip_orders(remark.text)) for remark in figure.comments)
+    return replace(figure, comments=tuple(remark for remark in texts if remark.text))
 
 
 def _marked(game: Game) -> list[int]:
     """Return the nodes of the current line with which figures begin."""
     numbers, _ = game.line()
-    return [number for number in numbers if game.tree[number].content.printed.figure is not None]
+    return [
+        number
+        for number in numbers
+        if game.tree[number].content.print_properties.figure is not None
+    ]
 
 
 def _marked_problem(game: Game, node: int, number: int, frame: Frame) -> PrintedProblem:
@@ -123,7 +127,7 @@ def _marked_problem(game: Game, node: int, number: int, frame: Frame) -> Printed
     later = numbers[numbers.index(node) + 1 :]
     end, solver = None, game.position_at(node).turn
     for each in later:
-        if game.tree[each].content.printed.figure is not None:
+        if game.tree[each].content.print_properties.figure is not None:
             break
         move = game.tree[each].content.move
         if end is None and move is not None:

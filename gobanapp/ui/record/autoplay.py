@@ -55,7 +55,7 @@ class Autoplay(QObject):
     def can_play(self) -> bool:
         """Whether there is a move to come, and nothing else going on that it would disturb."""
         session = self._session
-        if session.is_counting or session.is_at_play or not self._is_free():
+        if session.is_counting or session.is_at_match_node or not self._is_free():
             return False
         numbers, index = session.game.line()
         return index < len(numbers) - 1
@@ -84,12 +84,12 @@ class Autoplay(QObject):
 
     def _walk(self) -> None:
         self._is_walking = True
-        self._session.walk(1)
+        self._session.step_by(1)
         self._is_walking = False
         if not self.can_play():
             self.stop()
 
     def _look(self, change: Change) -> None:
-        is_another = change & (Change.PLACE | Change.TREE | Change.RECORD | Change.COUNT)
+        is_another = change & (Change.CURRENT_NODE | Change.TREE | Change.DOCUMENT | Change.COUNT)
         if is_another and not self._is_walking:
             self.stop()

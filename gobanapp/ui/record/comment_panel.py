@@ -21,7 +21,7 @@ class CommentPanel(QPlainTextEdit):
     """Each change of the text is told at once, so there is never anything in here to lose."""
 
     edited = Signal(str)
-    left = Signal()
+    escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -67,7 +67,7 @@ class CommentPanel(QPlainTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.escaped.emit()
         elif event.matches(QKeySequence.StandardKey.InsertLineSeparator):
             self.textCursor().insertBlock()  # and not a sign that only Qt takes for a line's end
         else:

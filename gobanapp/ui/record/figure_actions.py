@@ -31,7 +31,7 @@ class FigureActions(QObject):
         self._session = session
 
     def can_write(self) -> bool:
-        return self._session.may_mark()
+        return self._session.can_mark()
 
     def begins_here(self) -> bool:
         return self._printed.figure is not None
@@ -60,7 +60,7 @@ class FigureActions(QObject):
         game = self._session.game
         changed = figures_every(game.tree, game.line()[0][-1], moves)
         if changed:
-            self._session.do(lambda game: game.set_printed(changed))
+            self._session.apply(lambda game: game.set_print_properties(changed))
 
     def has_move(self) -> bool:
         return self.can_write() and self._session.game.node.content.move is not None
@@ -73,17 +73,17 @@ class FigureActions(QObject):
             self.tr("Move Number"),
             self.tr("Number of this move in print:"),
             self.tr("Number It So"),
-            value=self._printed.number or game.position.number,
+            value=self._printed.number or game.position.move_number,
             low=1,
             high=_LARGEST,
         )
         if number is not None:
-            own = None if number == game.position.number else number
+            own = None if number == game.position.move_number else number
             self._write(replace(self._printed, number=own))
 
     def is_numbered(self, numbering: Numbering) -> bool:
         game = self._session.game
-        return game.in_effect_at(game.place).numbering is numbering
+        return game.inherited_at(game.current_id).numbering is numbering
 
     def number(self, numbering: Numbering) -> None:
         """Number the moves like this where they are printed, from here on."""
@@ -92,8 +92,8 @@ class FigureActions(QObject):
 
     @property
     def _printed(self) -> PrintProperties:
-        return self._session.game.node.content.printed
+        return self._session.game.node.content.print_properties
 
     def _write(self, printed: PrintProperties) -> None:
-        place = self._session.game.place
-        self._session.do(lambda game: game.set_printed({place: printed}))
+        place = self._session.game.current_id
+        self._session.apply(lambda game: game.set_print_properties({place: printed}))

@@ -16,9 +16,9 @@ class FindBar(QWidget):
     Where the words are found is not its business: it is told by ``show_found``.
     """
 
-    wanted = Signal(str, int)
+    find_requested = Signal(str, int)
     """Look for these words, forward (1) or backward (-1)."""
-    left = Signal()
+    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,10 +43,10 @@ class FindBar(QWidget):
         words.textEdited.connect(lambda: self.show_found(found=True))
         previous = QPushButton(self.tr("Previous"))
         previous.setObjectName("find-previous")
-        previous.clicked.connect(lambda: self.look(-1))
+        previous.clicked.connect(lambda: self.find_words(-1))
         following = QPushButton(self.tr("Next"))
         following.setObjectName("find-next")
-        following.clicked.connect(lambda: self.look(1))
+        following.clicked.connect(lambda: self.find_words(1))
         close = QPushButton(self.tr("Close"))
         close.setObjectName("close-find")
         close.clicked.connect(self._leave)
@@ -71,10 +71,10 @@ class FindBar(QWidget):
         words.selectAll()
         words.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def look(self, step: int) -> None:
+    def find_words(self, step: int) -> None:
         """Look for the words as written; without any, let them be written."""
         if self.words.strip():
-            self.wanted.emit(self.words, step)
+            self.find_requested.emit(self.words, step)
         else:
             self.begin()
 
@@ -87,10 +87,10 @@ class FindBar(QWidget):
             self._leave()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             backward = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.look(-1 if backward else 1)
+            self.find_words(-1 if backward else 1)
         else:
             super().keyPressEvent(event)
 
     def _leave(self) -> None:
         self.hide()
-        self.left.emit()
+        self.closed.emit()

@@ -24,9 +24,9 @@ class NavigationBar(QWidget):
     """Walks along the current line. ``moved_to`` names a place on it, 0 for its beginning."""
 
     moved_to = Signal(int)
-    played = Signal()
+    play_toggled = Signal()
     """The moves are to come by themselves, or no more."""
-    paced = Signal(float)
+    pace_changed = Signal(float)
     """So many seconds are to go by between them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -83,7 +83,7 @@ class NavigationBar(QWidget):
         # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
         self.setMinimumHeight(max(round(4 * SPACE * icon_scale()), line_height(self)) + SPACE)
 
-    def show_place(self, index: int, last: int) -> None:
+    def show_index(self, index: int, last: int) -> None:
         """Show the place ``index`` on a line whose end is ``last``."""
         with QSignalBlocker(self._slider):
             if last != self._slider.maximum():
@@ -110,7 +110,7 @@ class NavigationBar(QWidget):
     def _make_autoplay(self) -> tuple[TransportButton, QDoubleSpinBox]:
         pause = TransportButton(TransportSign.PAUSE, self.tr("Pause"), "F6", is_small=True)
         pause.setObjectName("pause")
-        pause.clicked.connect(self.played)
+        pause.clicked.connect(self.play_toggled)
         pace = QDoubleSpinBox()
         pace.setObjectName("pace")
         pace.setRange(SHORTEST, LONGEST)
@@ -121,7 +121,7 @@ class NavigationBar(QWidget):
         pace.setAccessibleName(self.tr("Seconds for each move"))
         pace.setToolTip(pace.accessibleName())
         pace.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        pace.valueChanged.connect(self.paced)
+        pace.valueChanged.connect(self.pace_changed)
         for widget in (pause, pace):
             self._layout.addWidget(widget)
         return pause, pace

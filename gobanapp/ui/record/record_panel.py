@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class RecordPanel(QSplitter):
     """Side by side, or one below the other. The list of moves is made when it is first wanted."""
 
-    left = Signal()
+    escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
@@ -37,9 +37,9 @@ class RecordPanel(QSplitter):
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)
         self.tree.chosen.connect(self._go_to)
-        self.tree.left.connect(self.left)
-        self.comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
-        self.comment.left.connect(self.left)
+        self.tree.escaped.connect(self.escaped)
+        self.comment.edited.connect(lambda text: session.apply(lambda game: game.set_comment(text)))
+        self.comment.escaped.connect(self.escaped)
 
     def show_session(self, change: Change) -> None:
         """Bring it up to what the session now is."""
@@ -67,7 +67,7 @@ class RecordPanel(QSplitter):
 
         moves = MoveList(_time_left)
         moves.chosen.connect(self._go_to)
-        moves.left.connect(self.left)
+        moves.escaped.connect(self.escaped)
         self._put(1, moves, 3)
         moves.show_game(self._session.game, Change.ALL)
         return moves
@@ -77,7 +77,7 @@ class RecordPanel(QSplitter):
         self.setStretchFactor(place, stretch)
 
     def _go_to(self, number: int) -> None:
-        self._session.look(lambda game: game.go_to(number))
+        self._session.navigate(lambda game: game.go_to(number))
 
 
 def _time_left(content: Content) -> str:

@@ -27,11 +27,11 @@ class TransformActions(QObject):
         self._window = window
         self._session = session
 
-    def can_rewrite(self) -> bool:
+    def can_transform(self) -> bool:
         session = self._session
-        return session.is_free and session.trying is None
+        return session.is_free and session.trial is None
 
-    def ask_turn(self, theme: Theme) -> None:
+    def ask_rotation(self, theme: Theme) -> None:
         """Let the user choose how the record is turned; ``theme``: in what it is shown to him."""
         from gobanapp.sgf.game_rewrite import Rotation
         from gobanapp.ui.record.rotate_dialog import RotateDialog
@@ -43,7 +43,7 @@ class TransformActions(QObject):
         if accepted:
             self._do(self.tr("Turning the record"), Rotation(symmetry))
 
-    def ask_swap(self) -> None:
+    def ask_color_swap(self) -> None:
         """Exchange the colours of the record, and its players if that is wanted."""
         from gobanapp.sgf.game_rewrite import ColorSwap
 
@@ -83,4 +83,4 @@ class TransformActions(QObject):
             )
         except Cancelled:
             return
-        self._session.do(lambda game: game.rewrite(edit, str(rewriting)))
+        self._session.apply(lambda game: game.rewrite(edit, str(rewriting)))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class TrialActions(QObject):
     """What the Game menu does about it. While two players play, nothing is tried out."""
 
-    told = Signal(str)
+    message = Signal(str)
     """Something to be told for a moment."""
 
     def __init__(self, parent: QObject, session: Session) -> None:
@@ -24,37 +24,37 @@ class TrialActions(QObject):
         self._bar: TrialBar | None = None
 
     def is_trying(self) -> bool:
-        return self._session.trying is not None
+        return self._session.trial is not None
 
     def can_answer(self) -> bool:
         """Whether it can be done, or told why not."""
-        return self._session.can_try_out() or self._session.is_live
+        return self._session.can_start_trial() or self._session.is_live
 
     def can_keep(self) -> bool:
-        return self._session.has_tried
+        return self._session.has_trial_changes
 
     def toggle(self) -> None:
         """Try moves out from here, or come back."""
         session = self._session
-        if session.trying is not None:
+        if session.trial is not None:
             self.come_back()
         elif session.is_live:
-            self.told.emit(self.tr("While a game is being played, no moves are tried out."))
+            self.message.emit(self.tr("While a game is being played, no moves are tried out."))
         else:
-            session.try_out()
+            session.start_trial()
 
     def come_back(self) -> None:
         """Come back to where it began, without what was tried."""
-        has_tried = self._session.has_tried
-        self._session.come_back()
+        has_tried = self._session.has_trial_changes
+        self._session.discard_trial()
         if has_tried:
-            self.told.emit(self.tr("What was tried is gone. Edit, Redo brings it back."))
+            self.message.emit(self.tr("What was tried is gone. Edit, Redo brings it back."))
 
     def keep(self) -> None:
         """Leave what was tried in the record."""
         if self.can_keep():
-            self._session.keep_tried()
-            self.told.emit(self.tr("What was tried is now in the record."))
+            self._session.keep_trial()
+            self.message.emit(self.tr("What was tried is now in the record."))
 
     @property
     def bar(self) -> TrialBar | None:
@@ -64,15 +64,15 @@ class TrialActions(QObject):
 
             self._bar = TrialBar()
             self._bar.kept.connect(self.keep)
-            self._bar.left.connect(self.come_back)
+            self._bar.discarded.connect(self.come_back)
         return self._bar
 
     def show_session(self) -> None:
         """Bring the bar up to what the session now is."""
-        bar, trying = self.bar, self._session.trying
+        bar, trying = self.bar, self._session.trial
         if bar is None:
             return
         if trying is not None:
-            number = self._session.game.position_at(trying.place).number
+            number = self._session.game.position_at(trying.start_id).move_number
             bar.show_try_out(number, can_keep=self.can_keep())
         bar.setVisible(trying is not None)

@@ -14,7 +14,7 @@ class TrialBar(QWidget):
     """One line with two buttons. Whether it is there, its owner decides."""
 
     kept = Signal()
-    left = Signal()
+    discarded = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class TrialBar(QWidget):
         self._leave = QPushButton(self.tr("Go Back"))
         self._leave.setObjectName("go-back")
         self._leave.setToolTip(self.tr("Go back to where they began, without them (Escape)"))
-        self._leave.clicked.connect(self.left)
+        self._leave.clicked.connect(self.discarded)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE + SPACE // 2, SPACE // 2, SPACE // 2, SPACE // 2)
         layout.setSpacing(SPACE)

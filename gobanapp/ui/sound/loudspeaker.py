@@ -74,7 +74,7 @@ class Loudspeaker:
         """Whether there is a means that is not known to fail."""
         return any(self._may_work(way) for way in self._all_ways())
 
-    def tell(self, what: str) -> None:
+    def play(self, what: str) -> None:
         """Make ``what`` heard, if that can be."""
         self.look()
         if self._cuts_short:

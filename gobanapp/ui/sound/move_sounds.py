@@ -50,7 +50,7 @@ def sound_of_move(position: Position) -> Sound | None:
     # Stones that a suicide loses go into a lid too.
     taken = sum(position.prisoners) - sum(before.prisoners)
     if not taken:
-        return _stone(position.number)
+        return _stone(position.move_number)
     if taken < _FEW:
         return Sound.CAPTURE_ONE
     return Sound.CAPTURE_FEW if taken < _MANY else Sound.CAPTURE_MANY
@@ -61,7 +61,7 @@ def _leads_to(before: Position, after: Position) -> bool:
     return (
         after.move is not None
         and after.previous is not None
-        and after.number == before.number + 1
+        and after.move_number == before.move_number + 1
         and after.previous.board == before.board
     )
 

@@ -38,13 +38,13 @@ class SessionSounds(QObject):
         self._match: Match | None = session.match
         self._looked: tuple[Color, TimeLeft] | None = None
         session.moved.connect(self._hear_move)
-        session.refused.connect(self._hear_refusal)
-        session.hindered.connect(self._hear_refusal)
+        session.move_refused.connect(self._hear_refusal)
+        session.move_blocked.connect(self._hear_refusal)
         session.finished.connect(self._hear_end)
         session.changed.connect(self._hear_match)
         session.ticked.connect(self._hear_clock)
 
-    def try_volume(self, volume: float) -> None:
+    def preview_volume(self, volume: float) -> None:
         """Let it be heard how loud a volume is."""
         self._player.set_volume(volume)
         self._player.play(Sound.STONE_1)
@@ -60,9 +60,9 @@ class SessionSounds(QObject):
             self._voice.end()
 
     def _hear_move(self, before: Position) -> None:
-        self.hear_move(before, self._session.game.position)
+        self.play_move_sound(before, self._session.game.position)
 
-    def hear_move(self, before: Position, after: Position) -> None:
+    def play_move_sound(self, before: Position, after: Position) -> None:
         """Let a move be heard that was played here, be it in the session or in a problem."""
         heard = sound_between(before, after, played=True)
         if heard is not None:
@@ -79,9 +79,11 @@ class SessionSounds(QObject):
         self._match = match
         if match is None or before is match:
             return
-        if match.up is not None and (before is None or before.up is None):
+        if match.flagged is not None and (before is None or before.flagged is None):
             self._player.play(Sound.TIME_UP)
-        if match.request is not None and (before is None or before.request is None):
+        if match.takeback_request is not None and (
+            before is None or before.takeback_request is None
+        ):
             self._player.play(Sound.REQUEST)
 
     def _hear_clock(self) -> None:
@@ -92,7 +94,7 @@ class SessionSounds(QObject):
             self._looked = None
             return
         color = clock.running
-        left = clock.left(color, self._session.now())
+        left = clock.time_left(color, self._session.now())
         before, self._looked = self._looked, (color, left)
         if before is None or before[0] is not color or before[1].count != left.count:
             return
@@ -102,7 +104,7 @@ class SessionSounds(QObject):
             left.seconds,
             self._countdown(),
             is_last=system.is_last(left),
-            whole=system.length(left),
+            whole=system.period_length(left),
         )
         if isinstance(told, Sound):
             self._player.play(told)

@@ -62,7 +62,9 @@ class SoundPlayer(QObject):
         has_changed = kept != self._kept
         self._kept = kept
         steps = faint if faintly else self._steps
-        self._thread.wish(partial(_file, self._copies, sound, steps, kept if has_changed else None))
+        self._thread.submit(
+            partial(_file, self._copies, sound, steps, kept if has_changed else None)
+        )
 
     def end(self) -> None:
         """End all sounds; later ones are not heard. The end of the program does it too."""

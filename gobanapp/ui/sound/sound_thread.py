@@ -38,7 +38,7 @@ class SoundThread:
     def is_running(self) -> bool:
         return self._thread is not None and self._thread.is_alive()
 
-    def wish(self, wish: SoundRequest) -> None:
+    def submit(self, wish: SoundRequest) -> None:
         """Have something heard as soon as can be. Never waits."""
         if self._has_ended or self._wishes.qsize() >= MOST_WAITING:
             return
@@ -71,7 +71,7 @@ class SoundThread:
             since, wish = wanted
             what = wish() if time.monotonic() - since <= LATE else None
             if what is not None:
-                self._loudspeaker.tell(what)
+                self._loudspeaker.play(what)
         self._loudspeaker.end()
         end = time.monotonic() + _PATIENCE / 2
         while self._loudspeaker.is_busy and time.monotonic() < end:

@@ -53,13 +53,13 @@ class TextToSpeech:
     def prepare(self) -> None:
         """Make ready to speak soon: on Windows that takes a second."""
         found = self._means
-        self._thread.wish(lambda: _prepare(found))
+        self._thread.submit(lambda: _prepare(found))
 
     def speak(self, words: str | int) -> None:
         """Say ``words``, unless the volume is 0. Never waits, never fails."""
         text = "".join(letter for letter in str(words) if letter.isprintable())
         if self._manner.percent and text:
-            self._thread.wish(lambda: text)
+            self._thread.submit(lambda: text)
 
     def end(self) -> None:
         """Be silent for good. The end of the program does it too."""

@@ -41,7 +41,7 @@ class ExerciseText(QScrollArea):
 
     changed = Signal()
     """Something else is to be read."""
-    written = Signal(str)
+    news_shown = Signal(str)
     """Another task is shown, or how it went: these are the words that are new."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -93,7 +93,7 @@ class ExerciseText(QScrollArea):
         return self._heading, self._text, self._verdict, self._comment, self._note
 
     @property
-    def mood(self) -> AnswerMark:
+    def answer_mark(self) -> AnswerMark:
         """The mood of the verdict, without its words."""
         return self._mood
 
@@ -103,13 +103,13 @@ class ExerciseText(QScrollArea):
         return self._verdict.text()
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """Everything that is to be read, for whoever cannot see it."""
         texts = [self._place.accessibleName(), *(label.text() for label in self._labels)]
         return "\n".join(text for text in texts if text)
 
     @property
-    def for_room(self) -> tuple[str, str]:
+    def presented_text(self) -> tuple[str, str]:
         """The heading, and the texts below it, for those who look on."""
         texts = (label.text() for label in (self._text, self._verdict, self._comment))
         return self._heading.text(), "\n\n".join(text for text in texts if text)
@@ -139,7 +139,7 @@ class ExerciseText(QScrollArea):
         self._write(self._comment, comment)
         self._write(self._note, note)
         self._fit()
-        self.setAccessibleDescription(self.said)
+        self.setAccessibleDescription(self.spoken_text)
         self.changed.emit()
         self._tell("\n".join(filter(None, (verdict, comment, note))))
         if verdict or comment:
@@ -149,10 +149,10 @@ class ExerciseText(QScrollArea):
 
     def _tell(self, news: str) -> None:
         """Tell what is new: ``news``, or the task where that is another one than before."""
-        if not news and self.said != self._asked:
-            news = self._asked = self.said
+        if not news and self.spoken_text != self._asked:
+            news = self._asked = self.spoken_text
         if news:
-            self.written.emit(news)
+            self.news_shown.emit(news)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

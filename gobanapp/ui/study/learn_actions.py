@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class LearnActions(QObject):
     """Begins what takes the board and the panel; the record that is open is left as it is."""
 
-    desk_wanted = Signal()
+    desk_layout_requested = Signal()
     """Learning needs the panel."""
     moved = Signal(object, object)
     """A stone was put on the board that is learned on: the positions before and after it."""
@@ -64,7 +64,7 @@ class LearnActions(QObject):
             run_with_progress,
         )
 
-        entry = self._session.record.current
+        entry = self._session.document.current
         title = entry.info.game_name or self._name()
         try:
             item = run_with_progress(
@@ -89,7 +89,7 @@ class LearnActions(QObject):
         from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
         from gobanapp.ui.study.problems.problem_mode import local_now
 
-        record = self._session.record
+        record = self._session.document
         found = self._gather(
             lambda progress: problems_of_document(record.entries, self._name(), progress)
         )
@@ -133,14 +133,14 @@ class LearnActions(QObject):
         self._begin(ProblemMode(self._session, self._board, selection, ProgressFile()))
 
     def _begin(self, mode: StudyMode) -> None:
-        self.desk_wanted.emit()
+        self.desk_layout_requested.emit()
         mode.board.moved.connect(self.moved)
-        self._task.enter(mode)
+        self._task.enter_mode(mode)
 
     def _choose_folder(self) -> tuple[ProblemCollection, str] | None:
         from gobanapp.storage.problem_collection import problems_in_folder
 
-        path = self._session.record.path
+        path = self._session.document.path
         start = Path.home() if path is None else path.parent
         title = self.tr("Problems of a Folder")
         name = QFileDialog.getExistingDirectory(self._window, title, str(start))
@@ -174,5 +174,5 @@ class LearnActions(QObject):
         )
 
     def _name(self) -> str:
-        path = self._session.record.path
+        path = self._session.document.path
         return self.tr("This record") if path is None else path.stem

@@ -32,7 +32,7 @@ class StudyBoard(QObject):
 
     moved = Signal(object, object)
     """A move is now seen: the positions before and after it."""
-    settled = Signal()
+    moves_finished = Signal()
     """The last of several moves is now seen."""
 
     def __init__(self, board: SessionBoard, parent: QObject) -> None:
@@ -86,7 +86,7 @@ class StudyBoard(QObject):
         for shown in coming:
             self._put_move(shown)
         if coming:
-            self.settled.emit()
+            self.moves_finished.emit()
 
     def end(self) -> None:
         """Show the session again."""
@@ -103,8 +103,8 @@ class StudyBoard(QObject):
             return
         self._put_move(self._coming.pop(0))
         if not self._coming:
-            self.settled.emit()
-        elif self._board.moves:
+            self.moves_finished.emit()
+        elif self._board.is_animated:
             self._timer.start(self._pause)
         else:
             self._show_next()

@@ -19,7 +19,7 @@ class StudyMode(BoardMode):
     has_line = True
     hides_record = True
     shows_record = False
-    says_what_is_new = True
+    announces_all = True
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)
@@ -36,5 +36,5 @@ class StudyMode(BoardMode):
         self.board.end()
 
     def _look(self, change: Change) -> None:
-        if change & ~Change.RECORD:
+        if change & ~Change.DOCUMENT:
             self.end()

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class TeachingActions(QObject):
-    """Begins and ends all of that. ``presenting``: None while nothing is presented."""
+    """Begins and ends all of that. ``presentation``: None while nothing is presented."""
 
     changed = Signal()
     """Something of it has begun or ended."""
-    desk_wanted = Signal()
+    desk_layout_requested = Signal()
     """Guessing needs the panel."""
 
     def __init__(
@@ -39,10 +39,10 @@ class TeachingActions(QObject):
         self._settings = settings
         self._board = board
         self._task = task
-        self.presenting: Presentation | None = None
+        self.presentation: Presentation | None = None
         self.autoplay = Autoplay(self, session, settings, lambda: task.mode is None)
         self.autoplay.changed.connect(self.changed)
-        task.told_changed.connect(self._look)
+        task.prompt_changed.connect(self._look)
 
     # Guessing
 
@@ -51,7 +51,7 @@ class TeachingActions(QObject):
         if self.is_guessing():
             return True
         session = self._session
-        is_looking = session.is_free and session.trying is None
+        is_looking = session.is_free and session.trial is None
         return is_looking and bool(session.game.node.children)
 
     def is_guessing(self) -> bool:
@@ -67,8 +67,8 @@ class TeachingActions(QObject):
         if mode is not None and mode.hides_move:
             mode.end()
         elif self.can_guess():
-            self.desk_wanted.emit()
-            self._task.enter(GuessMode(self._session, self._board))
+            self.desk_layout_requested.emit()
+            self._task.enter_mode(GuessMode(self._session, self._board))
         self.changed.emit()
 
     # Moves by themselves
@@ -82,16 +82,16 @@ class TeachingActions(QObject):
     # A room that looks on
 
     def is_presenting(self) -> bool:
-        return self.presenting is not None
+        return self.presentation is not None
 
     def toggle_presentation(self) -> None:
         """Open a window for a room, or close it."""
         from gobanapp.ui.study.presentation.presentation import Presentation
 
-        if self.presenting is not None:
-            self.presenting.end()
+        if self.presentation is not None:
+            self.presentation.end()
             return
-        self.presenting = Presentation(
+        self.presentation = Presentation(
             self._window,
             self._session,
             self._settings,
@@ -100,9 +100,9 @@ class TeachingActions(QObject):
             self.autoplay,
             self.toggle_guessing,
         )
-        self.presenting.ended.connect(self._end_presentation)
+        self.presentation.ended.connect(self._end_presentation)
         self.changed.emit()
-        self.presenting.begin()
+        self.presentation.begin()
 
     def _look(self) -> None:
         if not self.autoplay.can_play():
@@ -111,11 +111,11 @@ class TeachingActions(QObject):
     def stop(self) -> None:
         """End it all: the window is closed."""
         self.autoplay.stop()
-        if self.presenting is not None:
-            self.presenting.end()
+        if self.presentation is not None:
+            self.presentation.end()
 
     def _end_presentation(self) -> None:
-        presenting, self.presenting = self.presenting, None
+        presenting, self.presentation = self.presentation, None
         if presenting is not None:
             presenting.bar.hide()
             presenting.bar.deleteLater()

@@ -116,8 +116,8 @@ APPEARANCES: Final = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
 
 def apply_settings(app: QApplication, settings: Settings) -> None:
     """Dress all windows as the user and the system want it, and set their type as large."""
-    _set_type(app, settings.type_size)
-    apply_appearance(app, appearance_for(settings.look))
+    _set_type(app, settings.text_percent)
+    apply_appearance(app, appearance_for(settings.color_scheme))
 
 
 def follow_color_scheme(app: QApplication, settings: Settings) -> None:
@@ -125,7 +125,7 @@ def follow_color_scheme(app: QApplication, settings: Settings) -> None:
     worn = _wanted(settings)
 
     def follow_system() -> None:
-        apply_appearance(app, appearance_for(settings.look))
+        apply_appearance(app, appearance_for(settings.color_scheme))
 
     def follow_settings() -> None:
         nonlocal worn
@@ -141,7 +141,7 @@ def follow_color_scheme(app: QApplication, settings: Settings) -> None:
 
 
 def _wanted(settings: Settings) -> tuple[ColorScheme, int]:
-    return settings.look, settings.type_size
+    return settings.color_scheme, settings.text_percent
 
 
 def appearance_for(wanted: ColorScheme) -> Appearance:

@@ -30,19 +30,19 @@ class BoardMode(QObject):
     ends_with_escape = False
     """Whether Escape ends it wherever the focus is; others have keys of their own."""
 
-    says_what_is_new = False
-    """Whether ``said`` tells those who listen all of it, so that ``words`` need not be read out."""
+    announces_all = False
+    """Whether ``announcement`` says all of it, so that ``prompt`` need not be read out."""
 
     ended = Signal()
-    told = Signal()
-    """``words`` may be others."""
-    said = Signal(str)
+    prompt_changed = Signal()
+    """``prompt`` may be others."""
+    announcement = Signal(str)
     """What is now asked or answered in the panel, for those who cannot see it."""
 
     _has_ended = False
 
     @property
-    def words(self) -> tuple[str, str] | None:
+    def prompt(self) -> tuple[str, str] | None:
         """What is asked or said, and more of it; None where it is not for a room."""
         return None
 

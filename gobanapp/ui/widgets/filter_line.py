@@ -10,9 +10,9 @@ _Keys = Qt.Key
 
 
 class FilterLine(QLineEdit):
-    """``left_down`` tells that the user goes on to the list, with a key that moves down there."""
+    """``moved_to_list``: a key that moves down takes the user on to the list."""
 
-    left_down = Signal()
+    moved_to_list = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,6 +20,6 @@ class FilterLine(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {_Keys.Key_Down, _Keys.Key_PageDown}:
-            self.left_down.emit()
+            self.moved_to_list.emit()
             return
         super().keyPressEvent(event)

@@ -32,11 +32,11 @@ _TOUCHES = {
 class HoldButton(BigButton):
     """Fills while it is held by mouse or finger. Where ``must_hold`` is off, it is as any other."""
 
-    done = Signal()
+    confirmed = Signal()
     """It was held long enough, or pressed where that is all it takes."""
-    let_go = Signal()
+    released_early = Signal()
     """It was let go too soon."""
-    asked = Signal()
+    pressed_without_hold = Signal()
     """It must be held, but was pressed by a key, or by a program for those who cannot see."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -65,9 +65,9 @@ class HoldButton(BigButton):
 
     def _click(self) -> None:
         if self._must_hold:
-            self.asked.emit()
+            self.pressed_without_hold.emit()
         else:
-            self.done.emit()
+            self.confirmed.emit()
 
     # Mouse and fingers
 
@@ -130,9 +130,9 @@ class HoldButton(BigButton):
             was_long_enough = self.filled >= 1
             self._stop()
             if was_long_enough:
-                self.done.emit()
+                self.confirmed.emit()
             else:
-                self.let_go.emit()
+                self.released_early.emit()
 
     def _fill(self) -> None:
         self.update()

@@ -52,7 +52,7 @@ def on_ui_thread(then: Callable[[Result], object]) -> Callable[[Result], None]:
     It is called no more once its object is gone. To be called on the window's thread.
     """
     method = WeakMethod(then)
-    told = _the_post().told
+    told = _the_post().result_posted
     return lambda what: told.emit(method, what)
 
 
@@ -99,12 +99,12 @@ class _Post(QObject):
     """Brings news to the window's thread. It lives as long as the program."""
 
     done = Signal(int)
-    told = Signal(object, object)
+    result_posted = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
         self.done.connect(self._end)
-        self.told.connect(self._hand_over)
+        self.result_posted.connect(self._hand_over)
 
     def _end(self, number: int) -> None:
         _under_way.pop(number).end()

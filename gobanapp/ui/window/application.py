@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 class Application(QApplication):
     """A filter of all events would be asked at each of them; here come only the application's."""
 
-    file_wanted = Signal(str)
+    file_open_requested = Signal(str)
     """A double click on a file: macOS tells it to the program that runs, or has just been started.
     The argument is its full path."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_wanted.emit(event.file())
+            self.file_open_requested.emit(event.file())
             return True
         return super().event(event)

@@ -28,9 +28,9 @@ class BoardModes(QObject):
 
     changed = Signal()
     """The board is to be shown otherwise."""
-    told = Signal(str)
+    message = Signal(str)
     """Something to be told for a moment."""
-    desk_wanted = Signal()
+    desk_layout_requested = Signal()
     """Something begins that needs the panel."""
 
     def __init__(
@@ -56,24 +56,24 @@ class BoardModes(QObject):
         self.rewrites = TransformActions(window, session)
         for changed in (self.boards.changed, self.aids.changed):
             changed.connect(self.changed)
-        for told in (self.trials.told, self.marks.refused, self.aids.told):
-            told.connect(self.told)
-        for wanted in (self.learn.desk_wanted, self.teaching.desk_wanted):
-            wanted.connect(self.desk_wanted)
+        for told in (self.trials.message, self.marks.message, self.aids.message):
+            told.connect(self.message)
+        for wanted in (self.learn.desk_layout_requested, self.teaching.desk_layout_requested):
+            wanted.connect(self.desk_layout_requested)
         self.marks.palette_made.connect(task.put_palette)
 
-    def can_end_task(self) -> bool:
+    def can_leave_mode(self) -> bool:
         """Whether there is guessing, a task, or moves that are tried out, to come back from."""
-        is_at_task = self._session.task is not EditTool.PLAY or self.trials.is_trying()
+        is_at_task = self._session.edit_tool is not EditTool.PLAY or self.trials.is_trying()
         return is_at_task or self.teaching.is_guessing() or self._escapable is not None
 
-    def end_task(self) -> None:
+    def leave_mode(self) -> None:
         """Go back to play, or come back from what is tried out."""
         if self._escapable is not None:
             self._escapable.end()
         elif self.teaching.is_guessing():
             self.teaching.toggle_guessing()
-        elif self._session.task is EditTool.PLAY:
+        elif self._session.edit_tool is EditTool.PLAY:
             self.trials.come_back()
         else:
             self.marks.end()

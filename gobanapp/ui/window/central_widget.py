@@ -46,8 +46,8 @@ class CentralWidget(QWidget):
         self._players = players
         self._task = task
         self._make_seat = make_seat
-        self._layout_chosen = WindowLayout.DESK
-        self.table: TwoPlayerView | None = None
+        self._layout_chosen = WindowLayout.STANDARD
+        self.two_player_view: TwoPlayerView | None = None
         """The board among the seats, None before there are any."""
         self.has_room_for_tree = True
 
@@ -74,9 +74,9 @@ class CentralWidget(QWidget):
         self._box.addWidget(self._panel)
 
     @property
-    def is_desk(self) -> bool:
+    def has_side_panel(self) -> bool:
         """Whether the panel is there, and no seats."""
-        return self._layout_chosen is WindowLayout.DESK
+        return self._layout_chosen is WindowLayout.STANDARD
 
     def add_bar(self, bar: QWidget) -> None:
         """Put one more bar above the board."""
@@ -88,18 +88,18 @@ class CentralWidget(QWidget):
         if layout is self._layout_chosen:
             return
         self._layout_chosen = layout
-        if self.table is None:
+        if self.two_player_view is None:
             from gobanapp.ui.match.seats.two_player_view import (
                 TwoPlayerView,  # most windows never have seats
             )
 
             place = self._column.indexOf(self._board)
-            self.table = TwoPlayerView(self._board, self._make_seat)
-            self._column.insertWidget(place, self.table, 1)
+            self.two_player_view = TwoPlayerView(self._board, self._make_seat)
+            self._column.insertWidget(place, self.two_player_view, 1)
             self._board.show()
-        self.table.set_layout(layout)
-        self._panel.setVisible(self.is_desk)
-        self._navigation.setVisible(self.is_desk)
+        self.two_player_view.set_layout(layout)
+        self._panel.setVisible(self.has_side_panel)
+        self._navigation.setVisible(self.has_side_panel)
 
     def fit(self, size: QSize) -> None:
         """Arrange the panel in a window of that size; no task moves the board."""
@@ -117,9 +117,11 @@ class CentralWidget(QWidget):
         self._players.setVisible(not (no_room or (mode is not None and mode.has_players)))
         # It keeps its room where it means nothing: no task moves the board.
         policy = self._navigation.sizePolicy()
-        policy.setRetainSizeWhenHidden(self.is_desk)
+        policy.setRetainSizeWhenHidden(self.has_side_panel)
         self._navigation.setSizePolicy(policy)
-        self._navigation.setVisible(self.is_desk and not (mode is not None and mode.has_line))
+        self._navigation.setVisible(
+            self.has_side_panel and not (mode is not None and mode.has_line)
+        )
         self._task.set_side_by_side(below)
         # Below it takes what a board as wide as the window leaves.
         under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)

@@ -35,14 +35,14 @@ from gobanapp.ui.window.view_actions import ViewActions
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Components:
-    """First those that do something, then those that are seen; ``centre`` holds the latter.
+    """First those that do something, then those that are seen; ``central_widget`` holds the latter.
 
     ``view_state``: the user's choices for this window, which all of them follow.
     """
 
     files: OpenActions
     saves: SaveActions
-    reports: FileProblemActions
+    file_problems: FileProblemActions
     games: MoveActions
     matches: MatchActions
     counts: CountActions
@@ -50,30 +50,33 @@ class Components:
     trees: TreeActions
     cursor: CursorActions
     views: ViewActions
-    classroom: BoardModes
+    board_modes: BoardModes
 
     board: SessionBoard
     players: PlayersPanel
-    record: RecordPanel
-    task: SidePanel
+    record_panel: RecordPanel
+    side_panel: SidePanel
     navigation: NavigationBar
     find_bar: FindBar
-    report_bar: FileProblemsBar
+    file_problems_bar: FileProblemsBar
     match: MatchView
-    centre: CentralWidget
-    telling: StatusMessages
+    central_widget: CentralWidget
+    status_messages: StatusMessages
 
     view_state: ViewState
 
 
 def make_components(window: QMainWindow, session: Session, settings: Settings) -> Components:
-    """Make them all. Questions are asked above ``window``; it puts ``centre`` in its middle."""
+    """Make them all.
+
+    Questions are asked above ``window``; it puts ``central_widget`` in its middle.
+    """
     view_state = ViewState(settings.layout, settings.aids)
     board = SessionBoard(session, settings, view_state)
     find_bar, report_bar = FindBar(), FileProblemsBar()
     players, navigation = PlayersPanel(), NavigationBar()
     keeping = GameArchiver(window, session, settings)
-    saves = SaveActions(window, session, settings, keeping.keep)
+    saves = SaveActions(window, session, settings, keeping.archive_match)
     files = OpenActions(window, session, settings, saves)
     trees = TreeActions(window, session, find_bar)
     counts = CountActions(window, session)
@@ -87,24 +90,24 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
     return Components(
         files=files,
         saves=saves,
-        reports=FileProblemActions(window, session, files, report_bar),
+        file_problems=FileProblemActions(window, session, files, report_bar),
         games=games,
         matches=matches,
         counts=counts,
         estimates=EstimateActions(window, session, settings, board),
         trees=trees,
         cursor=CursorActions(window, session, board),
-        views=ViewActions(window, session, settings, view_state, board.record_signs),
-        classroom=BoardModes(window, session, settings, view_state, board, task),
+        views=ViewActions(window, session, settings, view_state, board.move_signs),
+        board_modes=BoardModes(window, session, settings, view_state, board, task),
         board=board,
         players=players,
-        record=record,
-        task=task,
+        record_panel=record,
+        side_panel=task,
         navigation=navigation,
         find_bar=find_bar,
-        report_bar=report_bar,
+        file_problems_bar=report_bar,
         match=match,
-        centre=centre,
-        telling=StatusMessages(session, view_state, board, centre, window.statusBar()),
+        central_widget=centre,
+        status_messages=StatusMessages(session, view_state, board, centre, window.statusBar()),
         view_state=view_state,
     )

@@ -44,9 +44,9 @@ _SOON = 200  # milliseconds
 
 
 class MainWindow(QMainWindow):
-    """Shows one session. ``parts``: what it is made of."""
+    """Shows one session. ``components``: what it is made of."""
 
-    another_wanted = Signal()
+    new_window_requested = Signal()
     """Another window, for another game."""
     closed = Signal()
     """The window has been closed, and nothing of its record is still to be saved."""
@@ -58,14 +58,14 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session = session
         self._settings = settings
-        parts = self.parts = make_components(self, session, settings)
+        parts = self.components = make_components(self, session, settings)
         parts.board.setAccessibleName(self.tr("Board"))
-        self.setCentralWidget(parts.centre)
-        self._menus = WindowMenus(self, session, settings.chosen_keys, parts)
+        self.setCentralWidget(parts.central_widget)
+        self._menus = WindowMenus(self, session, settings.custom_shortcuts, parts)
         self._welcome = WelcomeActions(session, settings, parts, self._menus.keys_of, self)
         FieldKeyFilter(self)
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._end_of_task.activated.connect(parts.classroom.end_task)
+        self._end_of_task.activated.connect(parts.board_modes.leave_mode)
 
         self._proposing = DeadStoneProposer(session, self)
         self._showing = WindowRefresh(self, session, settings, parts)
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(380, 560)
         if not self.restoreGeometry(settings.window_geometry):
             self.resize(_SIZE.boundedTo(available_size(self)))
-        self._showing.show_otherwise(Change.ALL)
+        self._showing.refresh_layout(Change.ALL)
         self._proposing.look()
         self._sounding: SessionSounds | None = None
         self._announcing: Announcer | None = None
@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> bool:
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
-        return self.parts.files.open(path)
+        return self.components.files.open(path)
 
     @property
     def settings(self) -> Settings:
@@ -100,11 +100,11 @@ class MainWindow(QMainWindow):
         """Whether nothing has been begun here, so that a file may take the place of the game."""
         session = self.session
         return (
-            session.record.path is None
-            and not session.record.is_modified
+            session.document.path is None
+            and not session.document.is_modified
             and session.match is None
-            and not session.is_agreeing
-            and (self.parts.task.mode is None or self._welcome.is_shown())
+            and not session.is_counting_or_disputing
+            and (self.components.side_panel.mode is None or self._welcome.is_shown())
             and not any(dialog.isVisible() for dialog in self.findChildren(QDialog))
         )
 
@@ -122,45 +122,45 @@ class MainWindow(QMainWindow):
         """Show which keys do what, and let them be chosen."""
         from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 
-        ShortcutsDialog.show_over(self, self._menus.groups(), self._settings.chosen_keys)
+        ShortcutsDialog.show_over(self, self._menus.groups(), self._settings.custom_shortcuts)
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell that a crash would now cost what is not saved; None: no longer."""
-        self.parts.telling.show_journal_failure(error)
+        self.components.status_messages.show_journal_failure(error)
 
-    def go_on(self) -> None:
+    def resume_last(self) -> None:
         """Go on with the match, or the file, with which the program was closed last.
 
         Not where another file has been opened meanwhile.
         """
-        if self.is_untouched and not self.parts.matches.resume_remembered():
-            self.parts.files.reopen()
+        if self.is_untouched and not self.components.matches.resume_remembered():
+            self.components.files.reopen()
 
-    def go_on_from(self, other: MainWindow) -> None:
+    def replace_window(self, other: MainWindow) -> None:
         """Take the place of another window of the same session, which ends."""
-        parts, others = self.parts, other.parts
+        parts, others = self.components, other.components
         preferences = others.views.preferences_group()
         was_welcoming = other._welcome.is_shown()
-        if others.task.mode is not None:
-            others.task.mode.end()
+        if others.side_panel.mode is not None:
+            others.side_panel.mode.end()
         other.end()
         parts.matches.counted = others.matches.counted
-        parts.board.record_signs.number_from(others.board.record_signs.begun_at)
+        parts.board.move_signs.number_from(others.board.move_signs.numbered_from)
         if others.estimates.is_wanted:
             parts.estimates.toggle()
-        if others.telling.journal_failure is not None:
-            self.show_journal_failure(others.telling.journal_failure)
+        if others.status_messages.journal_failure is not None:
+            self.show_journal_failure(others.status_messages.journal_failure)
         self.restoreGeometry(other.saveGeometry())
         parts.view_state.layout = others.view_state.layout
         parts.view_state.aids = others.view_state.aids
-        self._showing.show_otherwise(Change.ALL)
+        self._showing.refresh_layout(Change.ALL)
         if was_welcoming:
             self.show_welcome()
         self.show()
         if preferences is not None:
             parts.views.show_preferences(preferences, goes_on=True)
         other.hide()
-        other.let_go()
+        other.delete_when_idle()
 
     def end(self) -> None:
         """End all that goes on in the window; what goes on in its session does not end.
@@ -175,45 +175,45 @@ class MainWindow(QMainWindow):
             dialog.close()
         self._ended.emit()
 
-    def let_go(self) -> None:
+    def delete_when_idle(self) -> None:
         """Destroy the window, which has ended, as soon as nothing in it waits for anything.
 
         While a question is open or a file is read, loops of Qt run within each other, and
         ``deleteLater`` would not wait for what one of the outer ones was called by.
         """
         if QThread.currentThread().loopLevel() > 1:
-            QTimer.singleShot(_SOON, self, self.let_go)
+            QTimer.singleShot(_SOON, self, self.delete_when_idle)
         else:
             self.deleteLater()
 
     def _connect(self) -> None:
-        session, parts = self.session, self.parts
-        board, telling, classroom = parts.board, parts.telling, parts.classroom
-        session.finished.connect(parts.matches.tell_result)
-        parts.files.told.connect(telling.tell_until_next)
-        parts.files.opened.connect(lambda: parts.views.arrange(WindowLayout.DESK))
+        session, parts = self.session, self.components
+        board, telling, classroom = parts.board, parts.status_messages, parts.board_modes
+        session.finished.connect(parts.matches.show_result)
+        parts.files.message.connect(telling.show_until_next_action)
+        parts.files.opened.connect(lambda: parts.views.set_layout(WindowLayout.STANDARD))
         board.clicked.connect(self._click)
         board.stone_moved.connect(parts.trees.move_stone)
-        board.stepped.connect(parts.task.walk)
+        board.wheel_stepped.connect(parts.side_panel.step_by)
         board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         board.customContextMenuRequested.connect(self._show_board_menu)
         parts.navigation.moved_to.connect(
-            lambda index: session.look(lambda game: game.go_to(game.line()[0][index]))
+            lambda index: session.navigate(lambda game: game.go_to(game.line()[0][index]))
         )
-        parts.navigation.played.connect(classroom.teaching.autoplay.toggle)
-        parts.navigation.paced.connect(classroom.teaching.autoplay.set_seconds)
-        parts.record.tree.menu_wanted.connect(self._show_tree_menu)
-        parts.record.left.connect(board.setFocus)
-        parts.find_bar.left.connect(board.setFocus)
-        parts.matches.layout_wanted.connect(parts.views.arrange)
-        classroom.desk_wanted.connect(parts.views.show_desk)
-        parts.views.shortcuts_wanted.connect(self.show_shortcuts)
-        parts.trees.told.connect(telling.tell)
-        classroom.told.connect(telling.tell)
-        self._proposing.failed.connect(telling.tell_no_proposal)
+        parts.navigation.play_toggled.connect(classroom.teaching.autoplay.toggle)
+        parts.navigation.pace_changed.connect(classroom.teaching.autoplay.set_seconds)
+        parts.record_panel.tree.menu_requested.connect(self._show_tree_menu)
+        parts.record_panel.escaped.connect(board.setFocus)
+        parts.find_bar.closed.connect(board.setFocus)
+        parts.matches.layout_requested.connect(parts.views.set_layout)
+        classroom.desk_layout_requested.connect(parts.views.show_desk)
+        parts.views.shortcuts_requested.connect(self.show_shortcuts)
+        parts.trees.message.connect(telling.show_message)
+        classroom.message.connect(telling.show_message)
+        self._proposing.failed.connect(telling.show_no_proposal)
         parts.cursor.shown_changed.connect(self._menus.refresh)
-        parts.task.told_changed.connect(self._follow)
-        self._showing.shown.connect(self._follow)
+        parts.side_panel.prompt_changed.connect(self._follow)
+        self._showing.refreshed.connect(self._follow)
         for stop in (self._proposing.stop, parts.estimates.stop, classroom.stop):
             self._ended.connect(stop)
 
@@ -224,41 +224,45 @@ class MainWindow(QMainWindow):
         from gobanapp.ui.accessibility.announcer import Announcer
         from gobanapp.ui.sound.session_sounds import SessionSounds
 
-        parts, settings = self.parts, self._settings
-        learn = parts.classroom.learn
+        parts, settings = self.components, self._settings
+        learn = parts.board_modes.learn
         announcing = self._announcing = Announcer(
-            self.session, settings, parts.board, parts.telling, parts.task
+            self.session, settings, parts.board, parts.status_messages, parts.side_panel
         )
-        learn.moved.connect(announcing.hear_move)
+        learn.moved.connect(announcing.announce_move)
         sounding = self._sounding = SessionSounds(self.session, settings, self)
-        learn.moved.connect(sounding.hear_move)
+        learn.moved.connect(sounding.play_move_sound)
         settings.changed.connect(sounding.follow_settings)
-        parts.views.volume_tried.connect(sounding.try_volume)
+        parts.views.volume_preview_requested.connect(sounding.preview_volume)
         self._ended.connect(sounding.end)
 
     def _follow(self) -> None:
         """Let menus, Escape and the title be of what is shown now."""
         self._menus.refresh()
-        self._end_of_task.setEnabled(self.parts.classroom.can_end_task())
-        record = self.session.record
+        self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
+        record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")
         self.setWindowModified(record.is_modified)
 
     def _click(self, point: Point) -> None:
-        mode = self.parts.task.mode
+        mode = self.components.side_panel.mode
         if mode is not None:
             mode.click(point)
-        elif self.session.task is not EditTool.MARK:  # as a click in a presentation would
-            self.parts.games.play(point)
+        elif self.session.edit_tool is not EditTool.MARK:  # as a click in a presentation would
+            self.components.games.play(point)
 
     def _show_board_menu(self, place: QPoint) -> None:
-        board = self.parts.board
-        point = board.geometry_shown.point_at(place.x(), place.y())
-        if self.session.is_counting and point is not None and self.parts.task.mode is None:
-            self.parts.counts.show_menu(point, board.mapToGlobal(place))
+        board = self.components.board
+        point = board.board_geometry.point_at(place.x(), place.y())
+        if (
+            self.session.is_counting
+            and point is not None
+            and self.components.side_panel.mode is None
+        ):
+            self.components.counts.show_menu(point, board.mapToGlobal(place))
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
-        self.session.do(lambda game: game.go_to(number))
+        self.session.apply(lambda game: game.go_to(number))
         self._menus.show_edit_menu(place)
 
     # What the system tells the window
@@ -282,14 +286,14 @@ class MainWindow(QMainWindow):
         """Let Esc, where it has nothing to end, bring the keys back to the board."""
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Escape:
-            self.parts.board.setFocus()
+            self.components.board.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.parts.saves.may_leave(closes=True):
+        if not self.components.saves.maybe_save(closes=True):
             event.ignore()
             return
-        self.parts.matches.remember()
-        self.parts.files.remember()
+        self.components.matches.remember()
+        self.components.files.remember()
         self._settings.window_geometry = self.saveGeometry()
         event.accept()
         self.end()

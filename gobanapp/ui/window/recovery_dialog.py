@@ -64,14 +64,14 @@ class RecoveryDialog(MessageBox):
         )
 
     def _line(self, restored: RecoveredDocument) -> str:
-        record = restored.record
+        record = restored.document
         names = " – ".join(messages.player_name(record.game.info, color) for color in Color)
         when = QLocale().toString(
             QDateTime.fromSecsSinceEpoch(int(restored.when.timestamp())),
             QLocale.FormatType.ShortFormat,
         )
         text = names if record.path is None else f"{record.path.name} ({names})"
-        moves = self.tr("move %n", "", record.game.position.number)
+        moves = self.tr("move %n", "", record.game.position.move_number)
         if restored.is_whole:
             line = self.tr("{games}, {moves}, {when}")
         else:

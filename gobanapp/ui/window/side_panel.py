@@ -32,9 +32,9 @@ class SidePanel(QStackedWidget):
 
     changed = Signal()
     """Another task is at hand."""
-    told_changed = Signal()
-    """``told`` may be something else."""
-    said = Signal(str)
+    prompt_changed = Signal()
+    """``prompt`` may be something else."""
+    announcement = Signal(str)
     """What a mode asks or answers in its panel, for those who cannot see it."""
 
     def __init__(
@@ -62,9 +62,9 @@ class SidePanel(QStackedWidget):
         self._record = record
         self._is_side_by_side = False
         self._playing = self._make_playing()
-        self._play.passed.connect(games.pass_)
-        self._play.undone.connect(session.undo)
-        self._play.resigned.connect(games.ask_resign)
+        self._play.pass_requested.connect(games.pass_)
+        self._play.takeback_requested.connect(session.undo)
+        self._play.resign_requested.connect(games.ask_resign)
 
     @property
     def is_playing(self) -> bool:
@@ -77,9 +77,9 @@ class SidePanel(QStackedWidget):
         return self._mode
 
     @property
-    def told(self) -> tuple[str, str] | None:
+    def prompt(self) -> tuple[str, str] | None:
         """What is asked or said of what is shown, and more of it; None where that is the record."""
-        return None if self._mode is None else self._mode.words
+        return None if self._mode is None else self._mode.prompt
 
     def put_palette(self, palette: MarkPalette) -> None:
         """Put the tools to mark with above what is read; they show themselves where wanted."""
@@ -140,26 +140,28 @@ class SidePanel(QStackedWidget):
         if self._mode is not None:
             self._mode.set_side_by_side(wide)
 
-    def enter(self, mode: BoardMode) -> None:
+    def enter_mode(self, mode: BoardMode) -> None:
         """Let ``mode`` have the board, in place of one that has it."""
         if self._mode is not None:
             self._mode.end()
-        self._session.begin(EditTool.PLAY)  # a tool that marks would go on marking the record
+        self._session.choose_edit_tool(
+            EditTool.PLAY
+        )  # a tool that marks would go on marking the record
         self._mode = mode
         mode.ended.connect(self._leave)
-        mode.told.connect(self.told_changed)
-        mode.said.connect(self.said)
+        mode.prompt_changed.connect(self.prompt_changed)
+        mode.announcement.connect(self.announcement)
         self.addWidget(mode.panel)
         self.show_session()
         mode.begin()
-        self.told_changed.emit()
+        self.prompt_changed.emit()
 
-    def walk(self, steps: int) -> None:
+    def step_by(self, steps: int) -> None:
         """Go so many steps on, or back, in whatever is shown."""
         if self._mode is not None:
             self._mode.step(steps)
         else:
-            self._session.walk(steps)
+            self._session.step_by(steps)
 
     def _leave(self) -> None:
         mode, self._mode = self._mode, None
@@ -168,14 +170,14 @@ class SidePanel(QStackedWidget):
             self.removeWidget(mode.panel)
             mode.panel.deleteLater()
             mode.deleteLater()
-            self.told_changed.emit()
+            self.prompt_changed.emit()
 
     def demonstrate(self) -> None:
         """Show the count that is going on as players do it by hand."""
         from gobanapp.ui.count.demonstration.demonstration_mode import DemonstrationMode
 
         if self._session.is_counting and self._mode is None:
-            self.enter(DemonstrationMode(self._session, self._board))
+            self.enter_mode(DemonstrationMode(self._session, self._board))
 
     def _at_hand(self) -> QWidget:
         session = self._session
@@ -184,7 +186,7 @@ class SidePanel(QStackedWidget):
         if session.is_counting:
             if self._count is None:
                 self._count = self._make_count()
-            self._count.show_count(session.count, session.game)
+            self._count.show_count(session.scoring, session.game)
             return self._count
         if session.dispute is not None:
             if self._dispute is None:
@@ -210,11 +212,11 @@ class SidePanel(QStackedWidget):
 
         panel = CountPanel()
         panel.accepted.connect(self._session.accept)
-        panel.counting_chosen.connect(self._session.count_by)
-        panel.marking_chosen.connect(self._session.mark_with)
-        panel.comparison_wanted.connect(self._counts.compare)
-        panel.demonstration_wanted.connect(self.demonstrate)
-        panel.resumed.connect(self._games.ask_resume)
+        panel.counting_chosen.connect(self._session.set_counting_method)
+        panel.group_status_chosen.connect(self._session.choose_group_status)
+        panel.comparison_requested.connect(self._counts.compare)
+        panel.demonstration_requested.connect(self.demonstrate)
+        panel.resume_requested.connect(self._games.ask_resume)
         self.addWidget(panel)
         return panel
 
@@ -223,9 +225,9 @@ class SidePanel(QStackedWidget):
 
         session = self._session
         panel = DisputePanel()
-        panel.passed.connect(session.pass_)
-        panel.undone.connect(session.undo)
+        panel.pass_requested.connect(session.pass_)
+        panel.undo_requested.connect(session.undo)
         panel.decided.connect(lambda are_dead: session.end_dispute(are_dead=are_dead))
-        panel.given_up.connect(session.give_dispute_up)
+        panel.back_to_count_requested.connect(session.abandon_dispute)
         self.addWidget(panel)
         return panel

@@ -33,7 +33,7 @@ _STAYS = 6000  # milliseconds
 class StatusMessages(QObject):
     """Says why something cannot be done, or what the players should know."""
 
-    told = Signal(str)
+    message = Signal(str)
     """Something was told that nobody had pointed at."""
 
     def __init__(
@@ -60,18 +60,18 @@ class StatusMessages(QObject):
         self._turned.setContentsMargins(0, 0, SPACE, 0)
         status.addPermanentWidget(self._turned)
         status.setSizeGripEnabled(False)
-        session.refused.connect(self._explain)
-        session.hindered.connect(self._tell_hindrance)
-        board.forbade.connect(self._refuse)
+        session.move_refused.connect(self._explain)
+        session.move_blocked.connect(self._tell_hindrance)
+        board.refusal_hovered.connect(self._refuse)
         board.cursor.moved.connect(self._tell_cursor)
         self._cursor: Point | None = None
 
     def show_session(self, change: Change) -> None:
         """Tell what is to be known of the position, and no more of the one before."""
-        self._board.hand.from_above = self._is_played_from_above()
-        self._turned.setText(symmetry_text(self._session.record.symmetry))
+        self._board.pointer_input.from_above = self._is_played_from_above()
+        self._turned.setText(symmetry_text(self._session.document.symmetry))
         self.follow_layout()
-        if change & (Change.PLACE | Change.TREE):
+        if change & (Change.CURRENT_NODE | Change.TREE):
             self._status.clearMessage()
         if change & Change.TREE:
             self._tell_repetition()
@@ -83,16 +83,21 @@ class StatusMessages(QObject):
         """Tell who has asked to take a move back that it stays."""
         match, asked = self._session.match, self._asked
         self._asked = match
-        if match is None or asked is None or asked.request is None or match.request is not None:
+        if (
+            match is None
+            or asked is None
+            or asked.takeback_request is None
+            or match.takeback_request is not None
+        ):
             return
-        if match.place == asked.place and self._session.is_live:
-            self._tell(match_text.takeback_refused(), color=asked.request.by)
+        if match.node_id == asked.node_id and self._session.is_live:
+            self._show(match_text.takeback_refused(), color=asked.takeback_request.by)
 
     def follow_layout(self) -> None:
         """Use the bar at the foot where no seats tell what it would."""
         warns = self._warning is not None and not self._warning.isHidden()
-        is_turned = self._session.record.symmetry is not Symmetry.NONE
-        self._status.setVisible(self._centre.is_desk or warns or is_turned)
+        is_turned = self._session.document.symmetry is not Symmetry.NONE
+        self._status.setVisible(self._centre.has_side_panel or warns or is_turned)
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell, without a dialog, that a crash would now cost what is not saved."""
@@ -103,26 +108,26 @@ class StatusMessages(QObject):
             self._status.addPermanentWidget(self._warning)
         self._warning.setVisible(error is not None)
         self._warning.setText("" if error is None else cannot_keep_journal(error))
-        self.told.emit(self._warning.text())
+        self.message.emit(self._warning.text())
         self.follow_layout()
 
-    def tell_no_proposal(self) -> None:
+    def show_no_proposal(self) -> None:
         """Tell that the players have to mark the dead stones themselves."""
-        self._tell(self.tr("No dead stones could be proposed: mark those that are dead."), 0)
+        self._show(self.tr("No dead stones could be proposed: mark those that are dead."), 0)
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Tell something for a moment."""
-        self._tell(text)
+        self._show(text)
 
-    def tell_until_next(self, text: str) -> None:
+    def show_until_next_action(self, text: str) -> None:
         """Tell something that stays until something is done."""
-        self._tell(text, 0)
+        self._show(text, 0)
 
-    def _tell(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
+    def _show(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
         self._status.showMessage(text, stays)
-        self.told.emit(text)
-        if self._centre.table is not None:
-            self._centre.table.tell(text, color)
+        self.message.emit(text)
+        if self._centre.two_player_view is not None:
+            self._centre.two_player_view.show_message(text, color)
 
     def _tell_cursor(self, point: Point | None) -> None:
         """Tell what keys do when the cursor appears, and what is known of a group in a count."""
@@ -131,7 +136,7 @@ class StatusMessages(QObject):
         if point is None:
             self._status.clearMessage()
             return
-        verdict = board.told_of(point)
+        verdict = board.point_description(point)
         if verdict:
             self._status.showMessage(verdict)
         elif before is None and board.view.forbidden is None:
@@ -151,21 +156,21 @@ class StatusMessages(QObject):
     def _explain(self, illegal: MoveRefusal) -> None:
         """Tell, on the board and below it, why nothing may be played where was clicked."""
         self._refuse(illegal)
-        self._board.explain(illegal, turned=self._is_played_from_above())
+        self._board.show_refusal(illegal, turned=self._is_played_from_above())
 
     def _is_played_from_above(self) -> bool:
         """Whether the player to move sits at the top of a flat screen."""
         is_across = self._view_state.layout is WindowLayout.ACROSS
-        return is_across and self._session.player is Color.WHITE
+        return is_across and self._session.player_to_move is Color.WHITE
 
     def _tell_hindrance(self, what: BlockReason) -> None:
         if self._session.match is not None:
             text = match_text.block_reason_text(what, self._session.match)
-            self._tell(text, color=self._session.turn)
+            self._show(text, color=self._session.turn)
 
     def _tell_repetition(self) -> None:
         """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""
         game = self._session.game
-        earlier = game.position.repeated()
+        earlier = game.position.find_repeated()
         if earlier is not None and game.ruleset.ko is Repetition.BASIC:
-            self._tell(messages.repetition(earlier.number), 0)
+            self._show(messages.repetition(earlier.move_number), 0)

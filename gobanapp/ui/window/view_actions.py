@@ -20,9 +20,9 @@ class ViewActions(QObject):
     """
 
     changed = Signal()
-    shortcuts_wanted = Signal()
+    shortcuts_requested = Signal()
     """The page of the keys is to be shown."""
-    volume_tried = Signal(float)
+    volume_preview_requested = Signal(float)
     """Something is to be heard at this volume."""
 
     def __init__(
@@ -43,26 +43,26 @@ class ViewActions(QObject):
     def has_layout(self, layout: WindowLayout) -> bool:
         return self._view_state.layout is layout
 
-    def is_desk(self) -> bool:
-        return self.has_layout(WindowLayout.DESK)
+    def has_side_panel(self) -> bool:
+        return self.has_layout(WindowLayout.STANDARD)
 
-    def arrange(self, layout: WindowLayout) -> None:
+    def set_layout(self, layout: WindowLayout) -> None:
         """Change the layout of this window. Windows opened later start with it."""
         self._view_state.layout = self._settings.layout = layout
-        if layout is not WindowLayout.DESK:
+        if layout is not WindowLayout.STANDARD:
             self._settings.match_layout = layout
         self.changed.emit()
 
     def show_desk(self) -> None:
         """Change to the desk, which has the panel, unless the window is there already."""
-        if not self.is_desk():
-            self.arrange(WindowLayout.DESK)
+        if not self.has_side_panel():
+            self.set_layout(WindowLayout.STANDARD)
 
     def moves_stones(self) -> bool:
-        return self._settings.moves_stones
+        return self._settings.animates_stones
 
     def toggle_motion(self) -> None:
-        self._settings.moves_stones = not self._settings.moves_stones
+        self._settings.animates_stones = not self._settings.animates_stones
 
     def shows_atari(self) -> bool:
         return self._settings.shows_atari
@@ -71,21 +71,21 @@ class ViewActions(QObject):
         self._settings.shows_atari = not self._settings.shows_atari
 
     def is_numbered(self, numbered: ShownMoveNumbers) -> bool:
-        return self._settings.numbered is numbered and not self.is_numbered_from_here()
+        return self._settings.shown_numbers is numbered and not self.is_numbered_from_here()
 
-    def number(self, numbered: ShownMoveNumbers) -> None:
+    def set_shown_numbers(self, numbered: ShownMoveNumbers) -> None:
         """Show the numbers of these moves on their stones."""
-        self._settings.numbered = numbered
+        self._settings.shown_numbers = numbered
         self._signs.number_from(None)
         self.changed.emit()
 
     def is_numbered_from_here(self) -> bool:
-        return self._signs.begun_at is not None
+        return self._signs.numbered_from is not None
 
     def number_from_here(self) -> None:
         """Number the moves that follow from 1, or no longer."""
         is_so = self.is_numbered_from_here()
-        self._signs.number_from(None if is_so else self._session.game.place)
+        self._signs.number_from(None if is_so else self._session.game.current_id)
         self.changed.emit()
 
     def shows_next_moves(self) -> bool:
@@ -130,8 +130,8 @@ class ViewActions(QObject):
 
         shown = PreferencesWindow(self._settings, self._window)
         shown.group = group
-        shown.volume_tried.connect(self.volume_tried)
-        shown.shortcuts_wanted.connect(self.shortcuts_wanted)
+        shown.volume_preview_requested.connect(self.volume_preview_requested)
+        shown.shortcuts_requested.connect(self.shortcuts_requested)
         shown.show()
         if goes_on:
             shown.go_on_in_group()
@@ -139,7 +139,7 @@ class ViewActions(QObject):
     def has_language(self, language: str) -> bool:
         return self._settings.language == language
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Choose the language of the program, "" for that of the system."""
         self._settings.language = language
 

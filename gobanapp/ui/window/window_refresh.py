@@ -15,7 +15,7 @@ from gobanapp.ui.window.components import Components
 class WindowRefresh(QObject):
     """Hears the session, the settings and what is switched on, and shows what has come of it."""
 
-    shown = Signal()
+    refreshed = Signal()
     """The parts show what there now is."""
 
     def __init__(
@@ -28,26 +28,26 @@ class WindowRefresh(QObject):
         self._parts = parts
         session.changed.connect(self._show)
         settings.changed.connect(self._follow_settings)
-        parts.task.changed.connect(self._begin_task)
-        for part in (parts.views, parts.estimates, parts.classroom):
-            part.changed.connect(self.show_otherwise)
-        parts.classroom.teaching.changed.connect(self._show_teaching)
+        parts.side_panel.changed.connect(self._begin_task)
+        for part in (parts.views, parts.estimates, parts.board_modes):
+            part.changed.connect(self.refresh_layout)
+        parts.board_modes.teaching.changed.connect(self._show_teaching)
 
-    def show_otherwise(self, change: Change = Change.NOTHING) -> None:
+    def refresh_layout(self, change: Change = Change.NOTHING) -> None:
         """Show the same, or what has changed, as the window and the settings now have it."""
         parts = self._parts
-        parts.centre.set_layout(parts.view_state.layout)
-        parts.match.table = parts.centre.table
-        parts.telling.follow_layout()
+        parts.central_widget.set_layout(parts.view_state.layout)
+        parts.match.two_player_view = parts.central_widget.two_player_view
+        parts.status_messages.follow_layout()
         self._follow_settings(change)
         parts.board.setFocus()
 
     def fit(self) -> None:
         """Give each part its room in a window as large as it now is."""
         parts = self._parts
-        parts.centre.fit(self._window.size())
+        parts.central_widget.fit(self._window.size())
         parts.navigation.setDisabled(self._session.is_counting)
-        parts.record.show_wanted(has_room=parts.centre.has_room_for_tree)
+        parts.record_panel.show_wanted(has_room=parts.central_widget.has_room_for_tree)
 
     def stop(self) -> None:
         """Follow the settings no more: the window is closed."""
@@ -56,29 +56,33 @@ class WindowRefresh(QObject):
     def _show(self, change: Change) -> None:
         """Bring every part up to what the session now is."""
         session, parts = self._session, self._parts
-        session.precautions = self._settings.precautions
+        session.move_confirmation = self._settings.move_confirmation
         game = session.game
         parts.board.show_session()
-        task = messages.edit_tool_hint(session.task, session.turn)
-        turn = session.player if session.is_live else session.turn
+        task = messages.edit_tool_hint(session.edit_tool, session.turn)
+        turn = session.player_to_move if session.is_live else session.turn
         parts.players.show_game(game, session.is_counting, task, turn)
-        if change & (Change.PLACE | Change.TREE):
+        if change & (Change.CURRENT_NODE | Change.TREE):
             numbers, index = game.line()
-            parts.navigation.show_place(index, len(numbers) - 1)
-        parts.record.show_session(change)
-        parts.classroom.marks.show_session()
-        parts.task.show_session()
+            parts.navigation.show_index(index, len(numbers) - 1)
+        parts.record_panel.show_session(change)
+        parts.board_modes.marks.show_session()
+        parts.side_panel.show_session()
         parts.estimates.show_session()
         self._show_trial()
         parts.match.show_session()
-        parts.telling.show_session(change)
-        self.shown.emit()
+        parts.status_messages.show_session(change)
+        self.refreshed.emit()
 
     def _show_trial(self) -> None:
         """Tell that moves are tried out: in the panel, or above the board where there is none."""
-        centre, task, trials = self._parts.centre, self._parts.task, self._parts.classroom.trials
+        centre, task, trials = (
+            self._parts.central_widget,
+            self._parts.side_panel,
+            self._parts.board_modes.trials,
+        )
         bar = trials.bar
-        if bar is not None and centre.is_desk:
+        if bar is not None and centre.has_side_panel:
             task.add_bar(bar)
         elif bar is not None:
             centre.add_bar(bar)
@@ -89,18 +93,18 @@ class WindowRefresh(QObject):
         """Show the same as the settings now have it, and leave the layout and the focus."""
         parts = self._parts
         if parts.estimates.bar is not None:
-            parts.centre.add_bar(parts.estimates.bar)
+            parts.central_widget.add_bar(parts.estimates.bar)
         self.fit()
         self._show(change)
 
     def _show_teaching(self) -> None:
         """Show what a teacher has begun or ended, and leave the rest as it is."""
-        parts, teaching = self._parts, self._parts.classroom.teaching
-        autoplay, presenting = teaching.autoplay, teaching.presenting
+        parts, teaching = self._parts, self._parts.board_modes.teaching
+        autoplay, presenting = teaching.autoplay, teaching.presentation
         parts.navigation.show_autoplay(autoplay.seconds, plays=autoplay.is_playing)
         if presenting is not None:
-            parts.centre.add_bar(presenting.bar)
-        self.shown.emit()
+            parts.central_widget.add_bar(presenting.bar)
+        self.refreshed.emit()
 
     def _begin_task(self) -> None:
         """Make room for another task, and leave the keys to the board."""

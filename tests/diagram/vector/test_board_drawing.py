@@ -39,7 +39,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 
 def geometry_of(view, width=400, height=430):
-    return Geometry.showing(view, Rect(0, 0, width, height))
+    return Geometry.for_view(view, Rect(0, 0, width, height))
 
 
 def drawn(view, theme=BOOK):
@@ -89,12 +89,12 @@ def test_an_empty_board_is_lines_and_stars():
 
 
 def test_the_edges_of_a_printed_board_are_thick_and_meet():
-    edges = [layer for layer in drawn(EMPTY).layers if layer.ink.width > geometry_of(EMPTY).line]
+    edges = [layer for layer in drawn(EMPTY).layers if layer.style.width > geometry_of(EMPTY).line]
     (edge,) = edges
     assert len(edge.shapes) == 4
     left = min(line.x0 for line in edge.shapes)
     upright = [line for line in edge.shapes if line.x0 == line.x1]
-    assert min(line.x0 for line in upright) - left == pytest.approx(edge.ink.width / 2)
+    assert min(line.x0 for line in upright) - left == pytest.approx(edge.style.width / 2)
 
 
 def test_lines_go_on_where_the_board_does():
@@ -104,7 +104,7 @@ def test_lines_go_on_where_the_board_does():
     assert len(found) == 10
     right, _ = geometry.crossing(P("E1"))
     assert max(line.x1 for line in found) == pytest.approx(right + geometry.step_x / 2, abs=1)
-    thick = [layer for layer in drawn(part).layers if layer.ink.width > geometry.line]
+    thick = [layer for layer in drawn(part).layers if layer.style.width > geometry.line]
     assert sum(len(layer.shapes) for layer in thick) == 2
 
 
@@ -173,12 +173,12 @@ def test_each_stone_is_drawn_once_in_its_colour(theme):
             shape
             for layer in drawn(STONES, theme).layers
             if (
-                layer.ink.fill.plain
-                if isinstance(layer.ink.fill, RadialGradient)
-                else layer.ink.fill
+                layer.style.fill.plain
+                if isinstance(layer.style.fill, RadialGradient)
+                else layer.style.fill
             )
             == theme.stones[color].fill
-            and layer.ink.opacity == 1
+            and layer.style.opacity == 1
             for shape in layer.shapes
             if isinstance(shape, Circle)
         ]
@@ -197,7 +197,7 @@ def test_each_stone_is_drawn_once_in_its_colour(theme):
 def test_numbers_are_white_on_black_and_black_on_white():
     view = replace(STONES, numbers={P("A1"): 1, P("B1"): 2, P("G7"): 3})
     inks = {
-        text.text: layer.ink.fill
+        text.text: layer.style.fill
         for layer in drawn(view).layers
         for text in layer.shapes
         if isinstance(text, Text)
@@ -235,7 +235,7 @@ def test_dimmed_points_are_veiled_in_the_colour_of_the_board():
         at for at, layer in enumerate(drawing.layers) if isinstance(layer.shapes[0], Rectangle)
     ]
     (veil,) = veils
-    assert drawing.layers[veil].ink.fill == BOOK.board
+    assert drawing.layers[veil].style.fill == BOOK.board
     assert len(drawing.layers[veil].shapes) == 2
     assert any(isinstance(shape, LineSegment) for shape in drawing.layers[-1].shapes)
 
@@ -253,11 +253,11 @@ def test_cells_of_veils_touch_without_overlapping():
     "pointing",
     [
         {"ghost": (P("F6"), Color.BLACK)},
-        {"waiting": P("F6")},
+        {"unconfirmed": P("F6")},
         {"forbidden": P("F6"), "repeated": 4},
         {"cursor": P("F6")},
-        {"explained": frozenset({P("A1")})},
-        {"pencilled": frozenset({P("A1")})},
+        {"refusal_stones": frozenset({P("A1")})},
+        {"previewed": frozenset({P("A1")})},
     ],
     ids=lambda fields: next(iter(fields)),
 )
@@ -282,7 +282,7 @@ def test_coordinates_stand_on_four_sides_or_two():
 def test_coordinates_are_beside_the_lines_and_on_the_board(kind):
     view = replace(EMPTY, frame=Frame(kind))
     geometry = geometry_of(view)
-    left, top, width, height = geometry.wood
+    left, top, width, height = geometry.board_rect
     for text in shapes(drawn(view), Text):
         assert text.in_line
         assert left < text.x < left + width
@@ -293,7 +293,7 @@ def test_coordinates_are_beside_the_lines_and_on_the_board(kind):
 
 def test_coordinates_too_wide_for_all_lines_stand_at_every_other_one():
     view = BoardView(board=Board.empty(19), frame=Frame(CoordinateStyle.NUMBERS))
-    drawing = draw_board_view(view, Geometry.showing(view, Rect(0, 0, 150, 160)), BOOK)
+    drawing = draw_board_view(view, Geometry.for_view(view, Rect(0, 0, 150, 160)), BOOK)
     assert len(texts(drawing)) < 4 * 19
 
 
@@ -301,7 +301,7 @@ def test_large_print_is_thicker_and_larger():
     view = replace(STONES, frame=Frame(), numbers={P("A1"): 1}, marks={P("B1"): Mark.CIRCLE})
     usual, large = drawn(view, BOOK), drawn(view, LARGE_PRINT)
     for one, other in zip(usual.layers, large.layers, strict=True):
-        assert other.ink.width >= one.ink.width
+        assert other.style.width >= one.style.width
     assert max(text.height for text in shapes(large, Text) if text.in_line) > max(
         text.height for text in shapes(usual, Text) if text.in_line
     )
@@ -342,23 +342,23 @@ views = st.builds(
     neutral=sets,
     seki=sets,
     unsettled=sets,
-    outlined=sets,
+    hovered_group=sets,
     blocks=st.lists(sets, max_size=3).map(tuple),
     open_border=sets,
     atari=sets,
-    next_moves=st.dictionaries(points, st.sampled_from(["", "A"])),
-    influence=st.dictionaries(points, st.floats(-1, 1)),
+    next_move_letters=st.dictionaries(points, st.sampled_from(["", "A"])),
+    ownership=st.dictionaries(points, st.floats(-1, 1)),
 )
 
 
 @given(theme=st.sampled_from([*THEMES.values()]), view=views)
 def test_nothing_reaches_beyond_the_board(theme, view):
     geometry = geometry_of(view)
-    left, top, width, height = geometry.wood
+    left, top, width, height = geometry.board_rect
     drawing = draw_board_view(view, geometry, theme)
     for layer in drawing.layers:
         assert layer.shapes
-        assert layer.ink.fill is not None or layer.ink.stroke is not None
+        assert layer.style.fill is not None or layer.style.stroke is not None
         for shape in layer.shapes:
             for x, y in corners(shape):
                 assert left - 1 <= x <= left + width + 1

@@ -27,7 +27,7 @@ VIEW = BoardView(board=Board.empty(19))
 def test_the_board_is_in_the_middle_of_its_picture(columns, rows, width, ratio, kind):
     view = BoardView(board=Board.empty(columns, rows), frame=Frame(kind))
     geometry = picture_geometry(view, width, ratio)
-    left, top, wide, high = geometry.wood
+    left, top, wide, high = geometry.board_rect
     assert geometry.width == pytest.approx(width * ratio, abs=1)
     assert abs((geometry.width - wide) - 2 * left) <= 1
     assert abs((geometry.height - high) - 2 * top) <= 1
@@ -36,7 +36,7 @@ def test_the_board_is_in_the_middle_of_its_picture(columns, rows, width, ratio, 
 
 @pytest.mark.parametrize("width", [200, 800, 2000])
 def test_a_board_takes_the_width_there_is(width):
-    left, _, wide, _ = picture_geometry(VIEW, width).wood
+    left, _, wide, _ = picture_geometry(VIEW, width).board_rect
     assert wide > 0.9 * width
     assert left >= 0
 

@@ -70,7 +70,7 @@ def test_every_diagram_has_room_in_its_place_and_none_would_with_more(sizes, per
     height = (frame.height - (rows - 1) * mm_to_dots(8)) // rows
 
     def fit(step):
-        woods = [diagram_geometry(view, step).wood for view in views]
+        woods = [diagram_geometry(view, step).board_rect for view in views]
         return all(wood[2] <= grid.width and wood[3] <= height for wood in woods)
 
     assert fit(grid.step)

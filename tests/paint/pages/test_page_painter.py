@@ -122,7 +122,7 @@ def test_a_picture_shows_the_page(paper, pixels):
             for side in (thing.box.left, thing.box.top, thing.box.right, thing.box.bottom)
         )
         assert inked[top:bottom, left:right].any()
-    around = round(scale * sheet.frame.left) - 2
+    around = round(scale * sheet.content_rect.left) - 2
     assert not inked[:, :around].any()
     assert not inked[:, -around:].any()
     assert np.count_nonzero(inked) > 500

@@ -86,7 +86,7 @@ def test_nothing_collides_or_leaves_the_paper_and_nothing_is_lost(
 ):
     sheet = paper(size, wide=wide, margin=margin)
     pages = list(typeset_pages([PrintSection(items, heading)], manner, sheet))
-    frame = sheet.frame
+    frame = sheet.content_rect
     for page in pages:
         things = [*page.diagrams, *page.words, *page.stones]
         assert things

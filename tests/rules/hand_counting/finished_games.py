@@ -20,7 +20,7 @@ RULESETS = (
 
 
 def is_eye(board, point, color):
-    return all(board[near] is color for near in board.neighbours(point))
+    return all(board[near] is color for near in board.neighbors(point))
 
 
 def lives(board, color):
@@ -37,14 +37,14 @@ def played_out(width, height, handicap, rng):
     first = Color.WHITE if stones else Color.BLACK
     position = Position.start(board.with_stones(Color.BLACK, stones), first)
     passed = False
-    while position.number < 3 * len(points):
+    while position.move_number < 3 * len(points):
         board, color = position.board, position.turn
         moves = [p for p in lives(board, color) if not is_eye(board, p, color)]
         if not moves and passed:
             break
         passed = not moves or rng.random() < 0.03
         point = None if passed else rng.choice(moves)
-        position = position.place(Move(color, point))
+        position = position.play_unchecked(Move(color, point))
     return position, len(stones)
 
 
@@ -66,7 +66,7 @@ def walled(width, height, rng):
 
     area = {point: owner(point) for point in points}
     for point, color in area.items():
-        at_border = any(area[near] is not color for near in board.neighbours(point))
+        at_border = any(area[near] is not color for near in board.neighbors(point))
         if (at_border and rng.random() < 0.97) or (not at_border and rng.random() < 0.1):
             board = board.with_stones(color, [point])
     return board
@@ -86,13 +86,13 @@ def some_dead(board, rng):
 def dead_inside(board, rng):
     """Return dead stones put inside territories, and the board with them."""
     for point in [p for p in board.points() if board.is_empty(p)]:
-        around = {board[near] for near in board.neighbours(point)}
+        around = {board[near] for near in board.neighbors(point)}
         if around == {None} and rng.random() < 0.1:
             board = board.with_stones(rng.choice(list(Color)), [point])
     lone = {
         point
         for point, color in board.stones()
-        if all(board[near] is None for near in board.neighbours(point)) and rng.random() < 0.8
+        if all(board[near] is None for near in board.neighbors(point)) and rng.random() < 0.8
     }
     return board, frozenset(lone)
 

@@ -74,7 +74,7 @@ def test_one_side_is_held_against_half_of_the_board():
         (CountStepKind.HALF, BLACK, 40.5 + (2 + 0.5) / 2),
         (CountStepKind.RESULT, None, 0),
     ]
-    half = next(step for step in shown.steps if step.act is CountStepKind.HALF)
+    half = next(step for step in shown.steps if step.kind is CountStepKind.HALF)
     assert half.totals.black - half.amount == 1.25
     assert half.totals.white == 0
     assert totals(shown) == (43, 40.5)
@@ -84,7 +84,7 @@ def test_one_side_is_held_against_half_of_the_board():
 def test_stones_come_from_the_bowl_and_go_there():
     shown = french(CountingStyle.CHINESE)
     filled, emptied = (
-        next(step for step in shown.steps if step.act is act)
+        next(step for step in shown.steps if step.kind is act)
         for act in (CountStepKind.FILL_IN, CountStepKind.EMPTY_TENS)
     )
     assert {move.start for move in filled.moved} == {BowlOrLid.BOWL}

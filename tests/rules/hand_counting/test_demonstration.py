@@ -49,14 +49,14 @@ def check(board, dead, made, method, *, white_passed_last=True):
     shown = demonstrate(board, dead, made, method, white_passed_last=white_passed_last)
     assert shown.method is method
     begun = shown.steps[0]
-    assert (begun.act, begun.amount, begun.moved, begun.totals) == (
+    assert (begun.kind, begun.amount, begun.moved, begun.totals) == (
         CountStepKind.BEGIN,
         0,
         (),
         ByColor(0, 0),
     )
-    assert [step.act for step in shown.steps].count(CountStepKind.RESULT) == 1
-    assert shown.steps[-1].act is CountStepKind.RESULT
+    assert [step.kind for step in shown.steps].count(CountStepKind.RESULT) == 1
+    assert shown.steps[-1].kind is CountStepKind.RESULT
     check_stones(shown.steps, board, made.all_lines.map(lambda side: side.prisoners))
     check_borders(shown.steps, board.with_stones(None, dead), made, method)
     check_blocks(shown.steps)
@@ -82,7 +82,7 @@ def check_stones(steps, board, lids):
                 assert board.is_empty(movement.end)
                 board = board.with_stones(movement.color, [movement.end])
         assert (step.board, step.lids) == (board, lids)
-        if step.act in {
+        if step.kind in {
             CountStepKind.FILL_IN,
             CountStepKind.ARRANGE,
             CountStepKind.EMPTY_TENS,
@@ -105,10 +105,10 @@ def check_borders(steps, lifted, made, method):
     }
 
     def at_border(point, color):
-        return any(near not in area[color] for near in lifted.neighbours(point))
+        return any(near not in area[color] for near in lifted.neighbors(point))
 
     changing = [
-        step for step in steps if step.act in {CountStepKind.ARRANGE, CountStepKind.EMPTY_TENS}
+        step for step in steps if step.kind in {CountStepKind.ARRANGE, CountStepKind.EMPTY_TENS}
     ]
     for step in changing:
         assert not any(at_border(movement.start, step.color) for movement in step.moved)
@@ -124,18 +124,18 @@ def check_blocks(steps):
     counted = frozenset()
     totals = ByColor(0, 0)
     for step in steps:
-        if step.act in {CountStepKind.BLOCK, CountStepKind.STONES, CountStepKind.LEFT_EMPTY}:
+        if step.kind in {CountStepKind.BLOCK, CountStepKind.STONES, CountStepKind.LEFT_EMPTY}:
             assert len(step.block) == step.amount > 0
             assert not step.block & counted
             counted |= step.block
             totals = totals.with_(step.color, totals[step.color] + step.amount)
             assert step.totals[step.color] == totals[step.color]
-            if step.act is CountStepKind.STONES:
+            if step.kind is CountStepKind.STONES:
                 assert all(step.board[point] is step.color for point in step.block)
             else:
                 assert all(map(step.board.is_empty, step.block))
                 assert step.block <= step.territory[step.color]
-        if step.act is CountStepKind.TERRITORY:
+        if step.kind is CountStepKind.TERRITORY:
             assert len(step.territory[step.color]) == step.amount
         assert step.counted == counted
         totals = step.totals
@@ -271,7 +271,7 @@ def test_all_stones_dead(method):
         handicap=0,
     )
     shown = check(board, dead, made, method)
-    lifted = [step for step in shown.steps if step.act is CountStepKind.LIFT_DEAD]
+    lifted = [step for step in shown.steps if step.kind is CountStepKind.LIFT_DEAD]
     assert [(step.color, step.amount, step.lids) for step in lifted] == [
         (Color.BLACK, 1, ByColor(4, 1)),
         (Color.WHITE, 2, ByColor(6, 1)),

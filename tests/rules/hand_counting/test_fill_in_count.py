@@ -95,7 +95,7 @@ def test_dame_are_filled_by_both_and_count_for_neither():
         """
     )
     assert told(shown, CountStepKind.FILL_DAME) == [(CountStepKind.FILL_DAME, None, 4)]
-    filling = next(step for step in shown.steps if step.act is CountStepKind.FILL_DAME)
+    filling = next(step for step in shown.steps if step.kind is CountStepKind.FILL_DAME)
     assert filling.totals == ByColor(12 - 2, 12 - 2)
     assert [move.color for move in filling.moved] == [BLACK, WHITE] * 2
     assert totals(shown) == (10, 10)
@@ -138,7 +138,7 @@ def test_no_stone_is_moved_to_make_a_ten():
         """
     )
     (filling,) = (
-        step for step in shown.steps if (step.act, step.color) == (CountStepKind.FILL_IN, BLACK)
+        step for step in shown.steps if (step.kind, step.color) == (CountStepKind.FILL_IN, BLACK)
     )
     assert {move.end for move in filling.moved} == points("C6")
     assert totals(shown) == (36, 18)

@@ -42,7 +42,7 @@ def test_what_is_around(case):
     width, height, chosen = case
     lines, board = bit_grid(width, height), Board.empty(width, height)
     around = lines.around(lines.bits(chosen))
-    beside = {near for point in chosen for near in board.neighbours(point)} - chosen
+    beside = {near for point in chosen for near in board.neighbors(point)} - chosen
     everything = lines.bits(board.points())
     assert lines.points(around & everything) == lines.points(lines.bits(beside))
 

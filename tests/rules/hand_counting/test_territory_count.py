@@ -44,7 +44,7 @@ def count(  # noqa: PLR0913 - all that a count can hang on, by name
 
 def told(shown, *acts):
     """Return the steps that do any of these things: what, whose, how much."""
-    return [(step.act, step.color, step.amount) for step in shown.steps if step.act in acts]
+    return [(step.kind, step.color, step.amount) for step in shown.steps if step.kind in acts]
 
 
 def totals(shown):
@@ -75,7 +75,7 @@ def test_the_italian_rules_page():
     # 32 and 23 with what the other has lost; without it they are as far apart.
     assert totals(shown) == (20 - 8, 15 - 12)
     assert str(shown.result) == "B+9"
-    lids = [step.lids for step in shown.steps if step.act is CountStepKind.LIFT_DEAD]
+    lids = [step.lids for step in shown.steps if step.kind is CountStepKind.LIFT_DEAD]
     assert lids == [ByColor(3, 8), ByColor(12, 8)]
     assert shown.steps[-1].lids == NOTHING
 
@@ -127,7 +127,7 @@ def test_with_pass_stones_dame_are_filled_in_pairs():
     """
     for white_passed_last, colors in ((True, [BLACK, WHITE]), (False, [WHITE, BLACK])):
         shown = count(drawing, method=CountingStyle.QUICK, white_passed_last=white_passed_last)
-        (filling,) = (step for step in shown.steps if step.act is CountStepKind.FILL_DAME)
+        (filling,) = (step for step in shown.steps if step.kind is CountStepKind.FILL_DAME)
         assert [move.color for move in filling.moved] == colors
 
 
@@ -179,7 +179,7 @@ def test_stones_are_moved_for_one_block_after_another():
         O O O O O O O O O
         """
     )
-    (arranged,) = (step for step in shown.steps if step.act is CountStepKind.ARRANGE)
+    (arranged,) = (step for step in shown.steps if step.kind is CountStepKind.ARRANGE)
     assert {move.start for move in arranged.moved} == points("C5 B4")
     assert {move.end for move in arranged.moved} == points("G6 F5")
     assert len(arranged.block) == 20
@@ -193,7 +193,7 @@ def test_stones_are_moved_for_one_block_after_another():
 def test_the_french_quick_count():
     position = french_handicap_game()
     for _ in range(3):
-        position = position.place(Move(position.turn, None))
+        position = position.play_unchecked(Move(position.turn, None))
     shown = count(
         position.board,
         "G7",

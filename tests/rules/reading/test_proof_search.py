@@ -42,7 +42,7 @@ class Wandering(ProofSearch):
 
     def _expand(self, node, seeking):
         node.moves = list(self.ways[node.name, seeking])
-        node.kids = [self.place(name, not seeking) for name in node.moves]
+        node.children = [self.place(name, not seeking) for name in node.moves]
 
 
 def won_from(ways):

@@ -198,7 +198,7 @@ def test_fates_are_those_found_by_looking_at_all_positions(position, first):
     slow = SlowBoard(board.width - beyond, board.height - beyond)
     beside = {color: set() for color in Color}
     for wall in safe:
-        for near in board.neighbours(wall):
+        for near in board.neighbors(wall):
             if near not in safe and near.x < slow.width and near.y < slow.height:
                 beside[board[wall]].add(slow.index(near))
     slow = SlowBoard(slow.width, slow.height, beside[WHITE], beside[BLACK])

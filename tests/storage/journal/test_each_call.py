@@ -118,7 +118,7 @@ class Player:
         self.states = [self.now()]
 
     def now(self):
-        return write_games([entry.stored for entry in self.session.record.entries])
+        return write_games([entry.stored for entry in self.session.document.entries])
 
     def do(self, action):
         action(self.session)
@@ -131,21 +131,21 @@ class Player:
 
     def add_game(self):
         (added,) = read_document(b"(;SZ[9];B[aa])", None, None).entries
-        self.do(lambda session: session.arrange(lambda record: _add(record, added)))
+        self.do(lambda session: session.edit_game_list(lambda record: _add(record, added)))
 
     def wait_until_given(self):
         """Wait until the system has been given all of it."""
-        waited_for = self.journal.lines
+        waited_for = self.journal.log
         wait_for(lambda: waited_for.is_written)
 
     def wait_until_forced(self):
         self.wait_until_given()
-        waited_for = self.journal.lines
-        wait_for(lambda: waited_for.is_forced)
+        waited_for = self.journal.log
+        wait_for(lambda: waited_for.is_synced)
 
 
 def _add(record, entry):
-    record.arrange([*record.entries, entry])
+    record.set_games([*record.entries, entry])
 
 
 def brought_back(copies, states):
@@ -158,10 +158,10 @@ def brought_back(copies, states):
         assert len(restored) <= 1
         for one in restored:
             assert one.is_whole
-            state = write_games([entry.stored for entry in one.record.entries])
+            state = write_games([entry.stored for entry in one.document.entries])
             assert state in states, copy
             found.append(states.index(state))
-            one.leave()
+            one.keep_for_later()
         if not restored:
             found.append(NOTHING)
     return found
@@ -169,7 +169,7 @@ def brought_back(copies, states):
 
 def brought_back_ever_more(player):
     """Leave the journal; of its copies none brings back less than the one before, the last all."""
-    player.journal.stop()
+    player.journal.keep_and_close()
     assert not wait_for_journals()
     found = brought_back(player.system.copies, player.states)
     assert found == sorted(found)
@@ -233,14 +233,14 @@ def test_a_kill_after_a_restored_record_is_gone_on_with_costs_nothing(qtbot, sys
     player = Player(system)
     player.play("A1 A2")
     player.wait_until_forced()
-    player.journal.stop()
+    player.journal.keep_and_close()
     assert not wait_for_journals()
     (log,) = system.folder.glob(f"*/{log_file.LOG_NAME}")
     with log.open("ab") as file:
         file.write(b"0123abcd torn by a crash " * 20)
     (restored,) = recover_documents(system.folder)
     before = system.copied()
-    player.session = Session(restored.record)
+    player.session = Session(restored.document)
     player.journal = Journal(player.session, system.folder, restored)
     system.is_full = is_full
     player.play("A3")
@@ -258,10 +258,10 @@ def test_a_kill_while_it_is_thrown_away_brings_back_all_or_nothing(qtbot, system
     player.wait_until_forced()
     before = system.copied()
     given = len(player.states) - 1
-    player.do(lambda session: session.open(read_document(b"(;SZ[9];B[aa])", None, None)))
+    player.do(lambda session: session.open_document(read_document(b"(;SZ[9];B[aa])", None, None)))
     player.play("A3")
     player.wait_until_forced()
-    player.journal.end()
+    player.journal.discard_and_close()
     assert not wait_for_journals()
     found = brought_back(system.copies, player.states)
     assert set(found[before:]) <= {NOTHING, given, given + 1, given + 2}

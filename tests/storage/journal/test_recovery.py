@@ -44,7 +44,7 @@ class Desk:
     def crash(self):
         """Leave the files as they are now and come back."""
         self.journal.write()
-        self.journal.stop()
+        self.journal.keep_and_close()
         assert not wait_for_journals()
         found = recover_documents(self.folder)
         assert len(found) <= 1
@@ -62,7 +62,7 @@ def desk(qtbot, tmp_path):
 
     yield make
     for made in desks:
-        made.journal.finish()
+        made.journal.discard()
 
 
 def written(record):
@@ -73,12 +73,12 @@ def test_a_new_game_comes_back_with_its_moves_and_its_undo(desk):
     desk = desk()
     desk.play("K10 C3 Q3")
     desk.session.undo()
-    desk.session.do(lambda game: game.set_comment("A [comment]"))
-    desk.session.walk(-1)
+    desk.session.apply(lambda game: game.set_comment("A [comment]"))
+    desk.session.step_by(-1)
     restored = desk.crash()
-    record, there = restored.record, desk.session.record
+    record, there = restored.document, desk.session.document
     assert written(record) == written(there)
-    assert record.game.place == there.game.place
+    assert record.game.current_id == there.game.current_id
     assert record.game.handicap == 2
     assert record.is_modified
     assert record.path is None
@@ -89,7 +89,7 @@ def test_a_new_game_comes_back_with_its_moves_and_its_undo(desk):
             game.undo()
     assert written(record) == written(there)
     assert not record.is_modified
-    restored.throw_away()
+    restored.delete()
     assert recover_documents(desk.folder) == []
 
 
@@ -98,7 +98,7 @@ def test_what_is_deleted_is_not_offered_again_though_a_kill_left_most_of_it(desk
     desk.play("K10")
     restored = desk.crash()
     monkeypatch.setattr(shutil, "rmtree", lambda *_, **__: None)
-    restored.throw_away()
+    restored.delete()
     monkeypatch.undo()
     assert list(desk.folder.glob("*/record"))
     assert recover_documents(desk.folder) == []
@@ -115,8 +115,8 @@ def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
     restored = desk.crash()
     assert restored.agreement == desk.session.agreement
     assert tuple(restored.agreement.accepted) == (True, False)
-    assert Session(restored.record, restored.agreement).score == desk.session.score
-    restored.leave()
+    assert Session(restored.document, restored.agreement).score == desk.session.score
+    restored.keep_for_later()
 
 
 def test_where_a_game_ended_again_with_the_same_result_comes_back(desk):
@@ -126,11 +126,11 @@ def test_where_a_game_ended_again_with_the_same_result_comes_back(desk):
     desk.play("Q3")
     desk.session.resign(Color.WHITE)
     restored = desk.crash()
-    game = restored.record.game
+    game = restored.document.game
     assert game.is_at_result
     game.undo()
-    assert (game.place, game.is_at_result) == (2, True)
-    restored.leave()
+    assert (game.current_id, game.is_at_result) == (2, True)
+    restored.keep_for_later()
 
 
 def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
@@ -139,20 +139,20 @@ def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
     desk.play("C3 D4")
     session.pass_()
     session.pass_()
-    session.mark_with(GroupStatus.SEKI)
+    session.choose_group_status(GroupStatus.SEKI)
     desk.play("C3")
-    session.play_out(frozenset([Point.parse("D4")]), Color.BLACK, "disputed")
+    session.start_play_out(frozenset([Point.parse("D4")]), Color.BLACK, "disputed")
     desk.play("D3 D5")
     restored = desk.crash()
     assert restored.agreement is None
     assert restored.dispute == session.dispute
-    again = Session(restored.record, restored.agreement, restored.dispute)
+    again = Session(restored.document, restored.agreement, restored.dispute)
     assert again.is_playing_out
     for going_on in (session, again):
         going_on.end_dispute(are_dead=True)
     assert again.agreement == session.agreement
-    assert again.game.place == session.game.place
-    restored.leave()
+    assert again.game.current_id == session.game.current_id
+    restored.keep_for_later()
 
 
 def test_a_file_comes_back_with_what_was_done_in_each_of_its_games(desk):
@@ -161,41 +161,41 @@ def test_a_file_comes_back_with_what_was_done_in_each_of_its_games(desk):
     desk.play("K10")
     session.next_game(1)
     desk.play("C3 D3")
-    session.walk(-1)
+    session.step_by(-1)
     restored = desk.crash()
-    record = restored.record
-    assert written(record) == written(session.record)
+    record = restored.document
+    assert written(record) == written(session.document)
     assert b"XX[kept]" in written(record)
-    assert (record.path, record.state) == (Path("some.sgf"), (1, 2))
+    assert (record.path, record.file_state) == (Path("some.sgf"), (1, 2))
     assert record.index == 1
-    assert record.game.place == session.game.place
+    assert record.game.current_id == session.game.current_id
     assert [entry.is_modified for entry in record.entries] == [True, True, False]
-    restored.leave()
+    restored.keep_for_later()
 
 
 def test_games_that_were_added_moved_and_deleted_come_back(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), None))
     session = desk.session
-    one, two, three = session.record.entries
+    one, two, three = session.document.entries
     added = read_document(b"(;PB[Four];B[aa])", None, None).entries
-    session.arrange(lambda record: record.arrange([two, *added, one], added[0]))
+    session.edit_game_list(lambda record: record.set_games([two, *added, one], added[0]))
     desk.play("K10")
-    session.arrange(lambda record: record.arrange([*added, one, three]))
-    session.arrange(Document.undo_arrangement)
+    session.edit_game_list(lambda record: record.set_games([*added, one, three]))
+    session.edit_game_list(Document.undo_game_list)
     restored = desk.crash()
-    assert written(restored.record) == written(session.record)
-    assert restored.record.index == 1
-    assert restored.record.can_redo_arrangement
-    for record in (restored.record, session.record):
-        record.redo_arrangement()
-    assert written(restored.record) == written(session.record)
-    restored.leave()
+    assert written(restored.document) == written(session.document)
+    assert restored.document.index == 1
+    assert restored.document.can_redo_game_list
+    for record in (restored.document, session.document):
+        record.redo_game_list()
+    assert written(restored.document) == written(session.document)
+    restored.keep_for_later()
 
 
 def test_what_was_saved_need_not_come_back(desk, tmp_path):
     desk = desk()
     desk.play("K10")
-    desk.session.saved(tmp_path / "saved.sgf", (5, 6))
+    desk.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
     assert desk.crash() is None
     assert not list(desk.folder.iterdir())
 
@@ -203,43 +203,43 @@ def test_what_was_saved_need_not_come_back(desk, tmp_path):
 def test_what_was_done_since_the_save_comes_back(desk, tmp_path):
     desk = desk()
     desk.play("K10")
-    desk.session.saved(tmp_path / "saved.sgf", (5, 6))
+    desk.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
     desk.session.undo()
     restored = desk.crash()
-    assert restored.record.path == tmp_path / "saved.sgf"
-    assert restored.record.state == (5, 6)
-    assert restored.record.is_modified
-    restored.record.game.redo()
-    assert not restored.record.is_modified
-    restored.leave()
+    assert restored.document.path == tmp_path / "saved.sgf"
+    assert restored.document.file_state == (5, 6)
+    assert restored.document.is_modified
+    restored.document.game.redo()
+    assert not restored.document.is_modified
+    restored.keep_for_later()
 
 
 def test_a_restored_record_goes_on_in_its_journal(desk):
     first = desk()
     first.play("K10")
     restored = first.crash()
-    second = desk(restored.record, restored)
+    second = desk(restored.document, restored)
     second.play("D5 C3")
     again = second.crash()
     assert again.folder == restored.folder
-    assert again.record.game.position.number == 3
-    again.leave()
+    assert again.document.game.position.move_number == 3
+    again.keep_for_later()
 
 
 def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), None))
-    desk.session.walk(1)
+    desk.session.step_by(1)
     desk.session.next_game(1)
     desk.journal.write()
     assert not desk.folder.exists()
     desk.play("C3")
     desk.journal.write()
-    desk.session.open(Document([GameTerms().to_game("")]))
+    desk.session.open_document(Document([GameTerms().to_game("")]))
     assert not wait_for_journals()
     assert recover_documents(desk.folder) == []
     assert not list(desk.folder.glob("*"))
     desk.play("C3")
-    desk.journal.finish()
+    desk.journal.discard()
     assert not wait_for_journals()
     assert not list(desk.folder.glob("*"))
 
@@ -248,47 +248,52 @@ def test_what_was_done_in_a_game_that_was_left_at_once_comes_back(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), None))
     desk.session.next_game(1)
     desk.play("C3")
-    desk.session.record.current = desk.session.record.entries[2]  # before anything is written
+    desk.session.document.current = desk.session.document.entries[2]  # before anything is written
     restored = desk.crash()
-    assert [entry.is_modified for entry in restored.record.entries] == [False, True, False]
-    assert restored.record.index == 2
-    restored.leave()
+    assert [entry.is_modified for entry in restored.document.entries] == [False, True, False]
+    assert restored.document.index == 2
+    restored.keep_for_later()
 
 
 def test_where_one_was_when_the_record_was_opened_comes_back(desk):
     record = read_document(FILE, Path("some.sgf"), None, "utf-8")
     record.current = record.entries[1]
     desk = desk(record)
-    desk.session.do(lambda game: game.set_comment("on the root"))
+    desk.session.apply(lambda game: game.set_comment("on the root"))
     restored = desk.crash()
-    assert restored.record.index == 1
-    assert restored.record.game.node.content.comment == "on the root"
-    restored.leave()
+    assert restored.document.index == 1
+    assert restored.document.game.node.content.comment == "on the root"
+    restored.keep_for_later()
 
 
 def test_a_collection_with_too_large_a_board_comes_back_and_stays_unread(desk):
     data = FILE + b"(;SZ[60];B[zz])"
     first = desk(read_document(data, Path("some.sgf"), None))
     first.play("K10")
-    first.session.saved(Path("some.sgf"), (1, 2))
+    first.session.mark_saved(Path("some.sgf"), (1, 2))
     first.play("K11")
     restored = first.crash()
-    second = desk(restored.record, restored)
-    assert [entry.is_open for entry in second.session.record.entries] == [True, False, False, False]
+    second = desk(restored.document, restored)
+    assert [entry.is_open for entry in second.session.document.entries] == [
+        True,
+        False,
+        False,
+        False,
+    ]
     second.play("K12")
     again = second.crash()
-    assert again.record.game.position.number == 3
-    again.leave()
+    assert again.document.game.position.move_number == 3
+    again.keep_for_later()
 
 
 def test_what_came_from_the_clipboard_comes_back_untouched(desk):
     desk = desk()
-    desk.session.open(read_document(FILE, None, None, "utf-8"))
+    desk.session.open_document(read_document(FILE, None, None, "utf-8"))
     restored = desk.crash()
-    assert restored.record.is_modified
-    assert restored.record.path is None
-    assert written(restored.record) == written(desk.session.record)
-    restored.leave()
+    assert restored.document.is_modified
+    assert restored.document.path is None
+    assert written(restored.document) == written(desk.session.document)
+    restored.keep_for_later()
 
 
 def test_a_journal_in_use_is_left_alone(desk, qtbot):
@@ -305,7 +310,7 @@ def broken(desk, change):
     for name in ("K10", "C3", "Q3"):
         desk.play(name)
         desk.journal.write()
-    desk.crash().leave()
+    desk.crash().keep_for_later()
     (log,) = desk.folder.glob("*/log")
     lines = [json.loads(line) for line in read_log_lines(log)[0]]
     log.write_bytes(b"".join(with_checksum(json.dumps(line)) for line in change(lines)))
@@ -315,8 +320,8 @@ def broken(desk, change):
 def test_a_line_that_cannot_be_followed_ends_it(desk):
     (restored,) = broken(desk(), lambda lines: [*lines[:2], {"game": 7, "way": "do"}, *lines[2:]])
     assert not restored.is_whole
-    assert restored.record.game.position.number == 1
-    restored.leave()
+    assert restored.document.game.position.move_number == 1
+    restored.keep_for_later()
 
 
 def test_a_moment_that_cannot_be_followed_to_its_end_is_not_begun(desk):
@@ -324,14 +329,14 @@ def test_a_moment_that_cannot_be_followed_to_its_end_is_not_begun(desk):
     half = {"game": 7, "way": "do"}
     (restored,) = broken(desk, lambda lines: [*lines[:2], [lines[2], half], *lines[3:]])
     assert not restored.is_whole
-    assert restored.record.game.position.number == 1
-    lines = restored.lines(lambda _: None)
+    assert restored.document.game.position.move_number == 1
+    lines = restored.reopen_log(lambda _: None)
     lines.add("{}")  # What comes next goes over it.
     lines.close(remove=False)
     assert lines.has_ended(10)
     (once_more,) = [found for found in recover_documents(desk.folder) if found.is_whole]
-    assert once_more.record.game.position.number == 1
-    once_more.leave()
+    assert once_more.document.game.position.move_number == 1
+    once_more.keep_for_later()
 
 
 def test_damage_in_the_midst_is_told_and_all_of_it_is_kept(desk):
@@ -341,13 +346,13 @@ def test_damage_in_the_midst_is_told_and_all_of_it_is_kept(desk):
     desk.play("C3")
     desk.journal.write()
     desk.play("Q3")
-    desk.crash().leave()
+    desk.crash().keep_for_later()
     (log,) = desk.folder.glob("*/log")
     as_found = log.read_bytes().replace(b"C[C3]", b"").replace(b"[cq]", b"[dq]")
     log.write_bytes(as_found)
     (restored,) = recover_documents(desk.folder)
     assert not restored.is_whole
-    restored.throw_away()
+    restored.delete()
     (kept,) = desk.folder.iterdir()
     assert (kept / LOG_NAME).read_bytes() == as_found
     assert recover_documents(desk.folder) == []
@@ -356,21 +361,21 @@ def test_damage_in_the_midst_is_told_and_all_of_it_is_kept(desk):
 def test_damage_before_anything_was_done_is_offered_and_kept(desk):
     desk = desk()
     desk.play("K10")
-    desk.crash().leave()
+    desk.crash().keep_for_later()
     (log,) = desk.folder.glob("*/log")
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(lines[0] + b"?" + b"".join(lines[1:]))
     (restored,) = recover_documents(desk.folder)
     assert not restored.is_whole
-    assert not restored.record.is_modified
-    restored.throw_away()
+    assert not restored.document.is_modified
+    restored.delete()
     assert [path.name[:11] for path in desk.folder.iterdir()] == ["unreadable-"]
 
 
 def test_a_journal_of_which_the_power_cut_left_only_zeros_is_kept(desk):
     desk = desk()
     desk.play("K10")
-    desk.crash().leave()
+    desk.crash().keep_for_later()
     (log,) = desk.folder.glob("*/log")
     log.write_bytes(b"\0" * 300)
     assert recover_documents(desk.folder) == []
@@ -409,12 +414,12 @@ def test_typed_letters_take_one_line(desk):
     desk = desk()
     for end in range(1, 30):
         text = "a comment that is typed letter by letter"[:end]
-        desk.session.do(lambda game, text=text: game.set_comment(text))
+        desk.session.apply(lambda game, text=text: game.set_comment(text))
     restored = desk.crash()
     (log,) = desk.folder.glob("*/log")
     assert len(read_log_lines(log)[0]) == 2  # what it began with, the comment
-    assert restored.record.game.node.content.comment == text
-    restored.leave()
+    assert restored.document.game.node.content.comment == text
+    restored.keep_for_later()
 
 
 def test_one_comes_back_to_where_one_stood_though_moves_were_made_elsewhere(desk):
@@ -422,7 +427,7 @@ def test_one_comes_back_to_where_one_stood_though_moves_were_made_elsewhere(desk
     desk.play("K10 C3")
     desk.journal.write()
     desk.play("Q3 C17")
-    desk.session.walk(-2)
+    desk.session.step_by(-2)
     restored = desk.crash()
-    assert restored.record.game.place == desk.session.game.place
-    restored.leave()
+    assert restored.document.game.current_id == desk.session.game.current_id
+    restored.keep_for_later()

@@ -24,10 +24,10 @@ def left_by_a_crash(tmp_path, data):
 def test_what_is_kept_is_offered_at_the_next_start(tmp_path):
     folder = left_by_a_crash(tmp_path, DATA)
     (restored,) = recover_documents(folder)
-    record = restored.record
+    record = restored.document
     assert (record.path, record.is_modified, len(record.game.tree)) == (None, True, 3)
     assert record.game.info.names.black == "囲碁"
-    restored.throw_away()
+    restored.delete()
     assert list(folder.iterdir()) == []
 
 

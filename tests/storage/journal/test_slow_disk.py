@@ -155,7 +155,7 @@ def test_lines_go_though_no_open_file_can_be_removed(disk, tmp_path, monkeypatch
     """As on Windows, while they are still being forced to the disk."""
     lines = LogWriter(tmp_path / "one", lambda _: None)
     lines.add("one")
-    wait_for(lambda: lines.is_forced and lines_in(lines.folder))
+    wait_for(lambda: lines.is_synced and lines_in(lines.folder))
     disk.become_slow()
     lines.add("two")
     assert disk.asked.wait(10)
@@ -170,9 +170,9 @@ def test_lines_go_though_no_open_file_can_be_removed(disk, tmp_path, monkeypatch
     monkeypatch.setattr(os, "unlink", unlink)
     lines.close(remove=True)
     wait_for(lambda: refused)
-    assert not lines.gone.is_set()
+    assert not lines.closed_event.is_set()
     disk.answers.set()
-    assert lines.gone.wait(10)
+    assert lines.closed_event.wait(10)
     assert lines.has_ended(10)
     assert not lines.folder.exists()
 
@@ -207,9 +207,9 @@ def test_a_window_does_not_wait_for_the_disk(qtbot, disk, tmp_path, monkeypatch)
         real(thread, timeout)
 
     monkeypatch.setattr(threading.Thread, "join", join)
-    session.open(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session.open_document(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session.play(Point.parse("A3"))
-    journal.end()
+    journal.discard_and_close()
     assert joined == []
 
 
@@ -220,16 +220,16 @@ def test_a_game_after_the_next_is_all_that_comes_back(qtbot, disk, tmp_path):
     journal.write()
     disk.become_slow()
     for size in (13, 19):
-        session.open(Document([GameTerms(columns=size, rows=size).to_game("2001-01-01")]))
+        session.open_document(Document([GameTerms(columns=size, rows=size).to_game("2001-01-01")]))
         session.play(Point.parse("A3"))
         journal.write()
-    journal.stop()
+    journal.keep_and_close()
     disk.answers.set()
     assert not wait_for_journals()
     (restored,) = recover_documents(tmp_path)
-    assert restored.record.game.columns == 19
-    assert restored.record.game.position.number == 1
-    restored.throw_away()
+    assert restored.document.game.columns == 19
+    assert restored.document.game.position.move_number == 1
+    restored.delete()
 
 
 def test_the_end_of_the_program_waits_for_the_disk_but_not_for_ever(
@@ -240,33 +240,33 @@ def test_the_end_of_the_program_waits_for_the_disk_but_not_for_ever(
     journal = Journal(session, tmp_path)
     session.play(Point.parse("A1"))
     disk.become_slow()
-    journal.stop()
+    journal.keep_and_close()
     (folder,) = wait_for_journals()
     assert folder.parent == tmp_path
     monkeypatch.setattr(module, "PATIENCE", 20.0)
     threading.Timer(0.1, disk.answers.set).start()
     assert not wait_for_journals()
     (restored,) = recover_documents(tmp_path)
-    assert restored.record.game.position.number == 1
-    restored.leave()
+    assert restored.document.game.position.move_number == 1
+    restored.keep_for_later()
 
 
 def test_what_is_done_is_handed_over_before_anything_else_is_done(qtbot, disk, tmp_path):
     session = new_session()
     journal = Journal(session, tmp_path)
     session.play(Point.parse("A1"))
-    session.do(lambda game: game.set_comment("with it"))
+    session.apply(lambda game: game.set_comment("with it"))
     assert not list(tmp_path.iterdir())
     QCoreApplication.sendPostedEvents(journal)
     (log,) = wait_for_glob(tmp_path)
     assert len(read_log_lines(log)[0]) == 2  # how it began, and all of that in one
-    qtbot.waitUntil(lambda: journal.lines.is_written)
-    session.walk(-1)  # which costs nothing where it is lost, and is done by the hundred
+    qtbot.waitUntil(lambda: journal.log.is_written)
+    session.step_by(-1)  # which costs nothing where it is lost, and is done by the hundred
     QCoreApplication.sendPostedEvents(journal)
-    assert journal.lines.is_written
+    assert journal.log.is_written
     assert len(read_log_lines(log)[0]) == 2
     qtbot.waitUntil(lambda: len(read_log_lines(log)[0]) == 3)
-    journal.end()
+    journal.discard_and_close()
 
 
 def test_the_next_game_is_not_said_to_be_in_danger_for_what_failed_before(
@@ -285,12 +285,12 @@ def test_the_next_game_is_not_said_to_be_in_danger_for_what_failed_before(
     session.play(Point.parse("A1"))
     qtbot.waitUntil(lambda: told == [full])
     monkeypatch.setattr(os, "fsync", disk.fsync)
-    session.open(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session.open_document(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert told == [full, None]
     session.play(Point.parse("A1"))
     qtbot.wait(100)
     assert told == [full, None]
-    journal.end()
+    journal.discard_and_close()
 
 
 def wait_for_glob(folder: Path):
@@ -310,9 +310,9 @@ def test_a_file_that_a_power_cut_has_torn_is_not_taken_for_whole(qtbot, tmp_path
     journal = Journal(session, tmp_path)
     session.play(Point.parse("A1"))
     (added,) = read_document(b"(;SZ[9];B[aa])", None, None).entries
-    session.arrange(lambda record: record.arrange([*record.entries, added]))
+    session.edit_game_list(lambda record: record.set_games([*record.entries, added]))
     journal.write()
-    journal.stop()
+    journal.keep_and_close()
     assert not wait_for_journals()
     (torn,) = tmp_path.glob(f"*/{name}")
     torn.write_bytes(torn.read_bytes().replace(b"SZ[9]", b""))
@@ -321,6 +321,6 @@ def test_a_file_that_a_power_cut_has_torn_is_not_taken_for_whole(qtbot, tmp_path
         assert found == []
         assert list(tmp_path.glob(f"unreadable-*/{name}"))
     else:
-        assert len(found[0].record.entries) == 1
+        assert len(found[0].document.entries) == 1
         assert not found[0].is_whole
-        found[0].leave()
+        found[0].keep_for_later()

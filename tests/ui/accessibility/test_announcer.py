@@ -128,17 +128,17 @@ def test_only_where_a_walk_ends_is_told(read):
     at.click("A2 A1 C3 D4")
     at.heard()
     for _ in range(3):
-        at.session.walk(-1)
-    assert at.session.position.number == 1
+        at.session.step_by(-1)
+    assert at.session.position.move_number == 1
     assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
-    at.session.walk(-1)
+    at.session.step_by(-1)
     assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
-    at.session.walk(2)
-    at.session.do(lambda game: game.set_comment("A comment"))
+    at.session.step_by(2)
+    at.session.apply(lambda game: game.set_comment("A comment"))
     at.click("G7")
     at.heard()
-    at.session.walk(-2)
-    at.session.walk(1)
+    at.session.step_by(-2)
+    at.session.step_by(1)
     assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
 
 
@@ -193,7 +193,7 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
     at.session.pass_()
     at.heard()
     at.session.pass_()
-    qtbot.waitUntil(lambda: at.session.count.proposal(at.game) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: at.session.scoring.proposal(at.game) is not None, timeout=20_000)
     beginning, *later = at.heard()
     assert beginning.startswith(in_one(last_move(at), announcement_text.count_begins()))
     assert messages.lead(at.session.score.result) in in_one(beginning, *later)
@@ -208,7 +208,7 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
     change = changed(lambda: at.click("B2"))
     (said,) = at.heard()
     assert said.startswith(f"{change}. ")
-    at.session.finished.disconnect(at.window.parts.matches.tell_result)  # a dialog
+    at.session.finished.disconnect(at.window.components.matches.show_result)  # a dialog
     accepted = changed(lambda: at.session.accept(Color.BLACK))
     assert at.heard()[0].startswith(accepted) != accepted.startswith(change)
     at.session.accept(Color.WHITE)
@@ -250,7 +250,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
 
 def test_what_the_bar_at_the_foot_says_is_told(read):
     at = read(columns=9, rows=9)
-    at.window.parts.telling.tell("Something to know.")
+    at.window.components.status_messages.show_message("Something to know.")
     assert at.heard() == ["Something to know."]
 
 
@@ -259,23 +259,23 @@ def test_a_file_opened_and_saved_is_told(read, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_text("(;GM[1]FF[4]SZ[13];B[aa])", "utf-8")
     assert at.window.open_file(path)
-    opened = announcement_text.opened(at.session.record)
+    opened = announcement_text.opened(at.session.document)
     assert at.heard() == [opened]
     assert "game.sgf" in opened
     at.click("D4")
     at.heard()
-    at.window.parts.saves.save()
-    assert at.heard() == [announcement_text.saved(at.session.record)]
+    at.window.components.saves.save()
+    assert at.heard() == [announcement_text.saved(at.session.document)]
 
 
 def test_answers_in_a_lesson_are_told(read, qtbot):
     at = read(columns=9, rows=9)
-    at.window.parts.classroom.learn.show_lessons()
+    at.window.components.board_modes.learn.show_lessons()
     at.heard()
-    mode = at.window.parts.task.mode
+    mode = at.window.components.side_panel.mode
     mode.open_lesson(0)
     (said,) = at.heard()
-    assert mode.panel.page.words.said == said
+    assert mode.panel.page.exercise_text.spoken_text == said
     mode.forward()
     assert at.heard()
 

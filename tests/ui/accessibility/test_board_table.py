@@ -135,7 +135,7 @@ def test_only_the_part_that_is_shown_has_cells_as_it_is_turned(table):
     at.board.show_view(replace(view, frame=turned))
     assert board.childCount() == 8
     assert (board.child(7).tableCellInterface().rowIndex()) == 3
-    shown = at.board.geometry_shown.cell(Point.parse("A1"))
+    shown = at.board.board_geometry.cell(Point.parse("A1"))
     assert name(board.child(shown[1] * 2 + shown[0])).startswith(said_of(at, "A1", of=view))
 
 
@@ -217,7 +217,7 @@ def test_boards_come_and_go(qapp):
 
 def test_to_press_a_cell_uses_the_tool_of_the_hand(table, qtbot):
     at = table(columns=9, rows=9)
-    at.window.parts.classroom.marks.take(MarkTool.TRIANGLE)
+    at.window.components.board_modes.marks.choose_tool(MarkTool.TRIANGLE)
     press(board_of(at).child(40))
     marks = {Point.parse("E5"): Mark.TRIANGLE}
     qtbot.waitUntil(lambda: at.game.node.content.markup.marks == marks)

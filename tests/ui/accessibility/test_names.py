@@ -32,7 +32,7 @@ def _installed(qapp):
 def test_the_window_in_each_layout(table, layout):
     at = table(columns=9, rows=9)
     at.window.settings.shows_moves = True
-    at.window.parts.views.arrange(layout)
+    at.window.components.views.set_layout(layout)
     assert nameless(at.window) == []
     assert reached(at.window)
     at.session.begin_count()
@@ -40,29 +40,29 @@ def test_the_window_in_each_layout(table, layout):
 
 
 def _mark(at):
-    at.session.take(MarkTool.LABEL)
+    at.session.choose_mark_tool(MarkTool.LABEL)
     at.click("D4")
 
 
 def _find(at):
-    at.window.parts.find_bar.begin()
+    at.window.components.find_bar.begin()
 
 
 def _page(at):
-    at.window.parts.classroom.learn.show_lessons()
-    at.window.parts.task.mode.open_lesson(0)
+    at.window.components.board_modes.learn.show_lessons()
+    at.window.components.side_panel.mode.open_lesson(0)
 
 
 def _demonstrate(at):
     at.session.begin_count()
-    at.window.parts.task.demonstrate()
+    at.window.components.side_panel.demonstrate()
 
 
 def _dispute(at):
     at.click("D4")
     at.session.begin_count()
     stones = frozenset(point for point, _ in at.game.position.board.stones())
-    at.session.play_out(stones, Color.BLACK, "")
+    at.session.start_play_out(stones, Color.BLACK, "")
 
 
 @pytest.mark.parametrize(
@@ -73,17 +73,17 @@ def _dispute(at):
         _page,
         _demonstrate,
         _dispute,
-        lambda at: at.window.parts.classroom.learn.show_lessons(),
-        lambda at: at.window.parts.classroom.teaching.toggle_guessing(),
-        lambda at: at.window.parts.classroom.trials.toggle(),
-        lambda at: at.window.parts.estimates.toggle(),
+        lambda at: at.window.components.board_modes.learn.show_lessons(),
+        lambda at: at.window.components.board_modes.teaching.toggle_guessing(),
+        lambda at: at.window.components.board_modes.trials.toggle(),
+        lambda at: at.window.components.estimates.toggle(),
     ],
 )
 def test_the_window_while_something_else_goes_on(table, begin):
     at = table(columns=9, rows=9)
     at.window.resize(1200, 900)
     at.click("E5 C3")
-    at.session.walk(-1)
+    at.session.step_by(-1)
     before = {w for w in at.window.findChildren(QWidget) if w.isVisible()}
     begin(at)
     QCoreApplication.processEvents()
@@ -93,7 +93,7 @@ def test_the_window_while_something_else_goes_on(table, begin):
 
 def test_the_seat_across_the_table_is_found_from_the_window(table):
     at = table(columns=9, rows=9)
-    at.window.parts.views.arrange(WindowLayout.ACROSS)
+    at.window.components.views.set_layout(WindowLayout.ACROSS)
     turned = at.window.findChild(RotatedWidget)
     found = QAccessible.queryAccessibleInterface(turned)
     assert found.childCount() == 1
@@ -105,31 +105,33 @@ def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
     at = table(columns=9, rows=9)
     at.window.resize(1200, 900)
     at.click("D4 F6")
-    at.session.walk(-1)
+    at.session.step_by(-1)
     at.click("C3")
-    at.session.walk(-1)
-    tree = QAccessible.queryAccessibleInterface(at.window.parts.record.tree)
+    at.session.step_by(-1)
+    tree = QAccessible.queryAccessibleInterface(at.window.components.record_panel.tree)
     assert tree.role() is QAccessible.Role.Tree
     nodes = [tree.child(index) for index in range(tree.childCount())]
     said = [node.text(_Text.Name) for node in nodes]
-    at_hand = at.window.parts.record.tree.nodes_at_hand()
+    at_hand = at.window.components.record_panel.tree.nodes_at_hand()
     assert [str(at.game.tree[number].content.move.point) for number in at_hand] == [
         "D4",
         "F6",
         "C3",
     ]
-    assert said == [at.window.parts.record.tree.told_of(number) for number in at_hand]
+    assert said == [
+        at.window.components.record_panel.tree.node_description(number) for number in at_hand
+    ]
     assert tree.text(_Text.Description) == ". ".join(said)
     assert nodes[0].state().selected
-    assert at.window.parts.record.tree.rect().contains(
-        at.window.parts.record.tree.place_of(at.game.place).center()
+    assert at.window.components.record_panel.tree.rect().contains(
+        at.window.components.record_panel.tree.node_rect(at.game.current_id).center()
     )
     nodes[2].actionInterface().doAction("Press")
-    qtbot.waitUntil(lambda: at.game.position.number == 2)
+    qtbot.waitUntil(lambda: at.game.position.move_number == 2)
     assert tree.child(0).text(_Text.Name) == said[2]
     assert not nodes[2].isValid()
     at.session.pass_()
-    passed = at.window.parts.record.tree.told_of(at.game.place)
+    passed = at.window.components.record_panel.tree.node_description(at.game.current_id)
     assert tree.child(0).text(_Text.Name) == passed not in said
 
 
@@ -137,8 +139,8 @@ def test_the_count_is_told_line_by_line(table):
     at = table(columns=9, rows=9, komi=6.5)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9")
     at.session.begin_count()
-    count = at.window.parts.task.currentWidget()
-    assert at.session.count.counting is CountingMethod.TERRITORY
+    count = at.window.components.side_panel.currentWidget()
+    assert at.session.scoring.counting_method is CountingMethod.TERRITORY
     told = count.findChild(CountTable)
     lines = told.accessibleDescription().split(". ")
     for line, name, numbers in (
@@ -156,7 +158,7 @@ def test_tab_leads_to_the_lines_of_the_count_and_who_leads(table):
     at = table(columns=9, rows=9)
     at.click("E1 D1 E2 D2 E3 D3")
     at.session.begin_count()
-    count = at.window.parts.task.currentWidget()
+    count = at.window.components.side_panel.currentWidget()
     scrolled = count.findChild(QScrollArea)
     told = QAccessible.queryAccessibleInterface(scrolled)
     heard = told.text(_Text.Description)
@@ -182,6 +184,6 @@ def test_a_question_is_called_by_its_headline_whatever_the_window_is_called(qtbo
 
 def test_no_part_of_the_window_is_called_a_layered_pane(table):
     at = table(columns=9, rows=9)
-    task = QAccessible.queryAccessibleInterface(at.window.parts.task)
+    task = QAccessible.queryAccessibleInterface(at.window.components.side_panel)
     assert task.role() is QAccessible.Role.Grouping
-    assert task.childCount() == at.window.parts.task.count()
+    assert task.childCount() == at.window.components.side_panel.count()

@@ -54,14 +54,14 @@ def test_moves(session):
 
 def test_the_place_in_the_record(session):
     play(session, "A2 A1 C3 D4")
-    session.walk(-3)
+    session.step_by(-3)
     assert announcement_text.node_announcement(session.game, str) == "Move 1: Black A2"
-    session.walk(-1)
+    session.step_by(-1)
     assert announcement_text.node_announcement(session.game, str) == "Beginning"
-    session.walk(2)
-    session.do(lambda game: game.set_comment("A comment"))
+    session.step_by(2)
+    session.apply(lambda game: game.set_comment("A comment"))
     play(session, "G7")
-    session.walk(-1)
+    session.step_by(-1)
     said = announcement_text.node_announcement(session.game, str)
     assert said == "Move 2: White A1, 2 variations follow, with a comment"
 
@@ -142,7 +142,7 @@ def test_the_nodes_of_the_tree(table):
     at = table(columns=9, rows=9)
     at.window.resize(1200, 900)
     at.click("D4 F6")
-    tree = QAccessible.queryAccessibleInterface(at.window.parts.record.tree)
+    tree = QAccessible.queryAccessibleInterface(at.window.components.record_panel.tree)
     assert tree.child(0).text(QAccessible.Text.Name) == "Move 2: White F6"
     at.session.pass_()
     assert tree.child(0).text(QAccessible.Text.Name) == "Move 3: Black passes"

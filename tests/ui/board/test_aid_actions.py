@@ -14,7 +14,7 @@ def table(table):
     """A game in which Black can catch White's stone on D4 in a ladder."""
     table = table(columns=19, rows=19)
     for name in "C4 D4 D3 Q4 E3 K4".split():
-        table.session.do(lambda game, name=name: game.play(Point.parse(name)))
+        table.session.apply(lambda game, name=name: game.play(Point.parse(name)))
     return table
 
 
@@ -31,7 +31,7 @@ def point_at(table, name):
 def test_all_are_off_at_first(table):
     point_at(table, "D4")
     assert table.board.view.aids == NO_AIDS
-    assert not table.board.view.influence
+    assert not table.board.view.ownership
 
 
 def test_the_liberties_of_the_chain_under_the_pointer_are_shown(table):
@@ -64,7 +64,7 @@ def test_an_aid_follows_the_game(table):
 def test_what_is_switched_on_is_remembered(table):
     toggle(table, Aid.EYES)
     toggle(table, Aid.INFLUENCE)
-    assert table.board.view.influence
+    assert table.board.view.ownership
     assert table.window.settings.aids == {Aid.EYES, Aid.INFLUENCE}
     toggle(table, Aid.EYES)
     assert table.window.settings.aids == {Aid.INFLUENCE}
@@ -76,7 +76,7 @@ def test_none_is_shown_in_a_match_unless_that_is_allowed(table):
     assert table.board.view.aids == NO_AIDS
     assert not action.isEnabled()
     table.window.settings.estimates_games = True
-    table.window.parts.views.changed.emit()
+    table.window.components.views.changed.emit()
     assert table.board.view.aids.tints
     assert action.isEnabled()
 

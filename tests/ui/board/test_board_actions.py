@@ -37,7 +37,7 @@ def band(table):
 
 
 def is_choosing(table):
-    return table.session.holds(MarkTool.PART) and not band(table).isHidden()
+    return table.session.is_mark_tool_active(MarkTool.PART) and not band(table).isHidden()
 
 
 def points_of(part):
@@ -45,7 +45,7 @@ def points_of(part):
 
 
 def show_only(table, part):
-    table.session.do(lambda game: game.show_only(points_of(part)))
+    table.session.apply(lambda game: game.show_only(points_of(part)))
 
 
 # Coordinates
@@ -58,13 +58,13 @@ def test_coordinates_are_chosen_from_the_menu_and_kept(table, tmp_path):
     frame = table.board.view.frame
     assert (frame.coordinates, frame.sides) == (CoordinateStyle.CJK, CoordinateSides.TWO)
     again = Settings(tmp_path / "settings.ini")
-    assert (again.coordinates, again.sides) == (CoordinateStyle.CJK, CoordinateSides.TWO)
+    assert (again.coordinates, again.coordinate_sides) == (CoordinateStyle.CJK, CoordinateSides.TWO)
 
 
 def test_players_across_the_table_have_them_on_four_sides(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "sides-two")
-    table.window.parts.views.arrange(WindowLayout.ACROSS)
+    table.window.components.views.set_layout(WindowLayout.ACROSS)
     assert table.board.view.frame.sides is CoordinateSides.ACROSS
 
 
@@ -85,7 +85,7 @@ def test_what_earlier_versions_wrote_of_coordinates_is_understood(written, read,
 def test_a_count_by_hand_follows_the_coordinates(table):
     table = table(columns=5, rows=5)
     table.session.toggle_count()
-    table.window.parts.task.demonstrate()
+    table.window.components.side_panel.demonstrate()
     trigger(table.window, "coordinates-numbers")
     assert table.board.view.frame.coordinates is CoordinateStyle.NUMBERS
 
@@ -100,8 +100,8 @@ def test_a_part_is_chosen_by_a_band(table):
     assert table.board.view.frame.part == CORNER
     assert table.game.node.content.markup.visible == points_of(CORNER)
     assert band(table).isHidden()
-    assert table.session.task is EditTool.PLAY
-    assert table.session.tool is MarkTool.TRIANGLE
+    assert table.session.edit_tool is EditTool.PLAY
+    assert table.session.mark_tool is MarkTool.TRIANGLE
     table.session.undo()
     assert table.board.view.frame.part is None
 
@@ -183,7 +183,7 @@ def test_the_tool_held_before_is_held_again(table, ends):
         drag_band(table, "A1", "E4")
     else:
         table.key(Qt.Key.Key_Escape if ends == "Escape" else Qt.Key.Key_M)
-    assert table.session.holds(MarkTool.CIRCLE)
+    assert table.session.is_mark_tool_active(MarkTool.CIRCLE)
     table.click("C3")
     assert table.game.node.content.markup.marks
 
@@ -202,20 +202,20 @@ def test_where_the_tool_itself_is_taken_it_is_kept(table):
 
 def test_players_at_their_seats_choose_a_part_too(table):
     table = table(columns=9, rows=9)
-    table.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
+    table.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     trigger(table.window, "choose-part")
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
-    assert table.session.task is EditTool.PLAY
+    assert table.session.edit_tool is EditTool.PLAY
 
 
 def test_a_count_in_the_midst_of_the_choice_leaves_the_tool_of_before(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "choose-part")
     table.session.toggle_count()
-    assert table.session.tool is MarkTool.TRIANGLE
+    assert table.session.mark_tool is MarkTool.TRIANGLE
     table.session.toggle_count()
-    assert table.session.task is EditTool.PLAY
+    assert table.session.edit_tool is EditTool.PLAY
 
 
 def test_the_whole_board_comes_back(table):
@@ -225,7 +225,7 @@ def test_the_whole_board_comes_back(table):
     trigger(table.window, "whole-board")
     assert table.board.view.frame.part is None
     assert table.game.node.content.markup.visible == frozenset()
-    table.session.walk(-1)
+    table.session.step_by(-1)
     assert table.board.view.frame.part == CORNER
     trigger(table.window, "whole-board")
     assert table.game.node.content.markup.visible is None  # as before it was chosen
@@ -260,10 +260,10 @@ def test_a_count_is_of_the_whole_board(table):
 def test_nothing_is_played_where_nothing_is_shown(table):
     table = table(columns=9, rows=9)
     points = frozenset(CORNER.points()) - {Point.parse("D3")}
-    table.session.do(lambda game: game.show_only(points))
+    table.session.apply(lambda game: game.show_only(points))
     table.click("D3")
-    geometry = table.board.geometry_shown
-    assert geometry.point_at(*geometry.centre(Point.parse("G7"))) is None
+    geometry = table.board.board_geometry
+    assert geometry.point_at(*geometry.center(Point.parse("G7"))) is None
     assert len(table.game.tree) == 1
     table.click("C3")
     assert len(table.game.tree) == 2
@@ -281,7 +281,7 @@ def test_clicks_find_their_points_however_the_board_is_turned(table, subtests, p
             at.begin(**terms)
             if part is not None:
                 show_only(at, part)
-            at.window.parts.classroom.boards.turn(symmetry)
+            at.window.components.board_modes.boards.rotate(symmetry)
             at.click("C3 G8 D5")
             board = at.game.position.board
             assert [board[Point.parse(name)] for name in ("C3", "G8", "D5")] == [
@@ -299,7 +299,7 @@ def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(table, su
     for symmetry in Symmetry:
         with subtests.test(symmetry.name):
             at.begin(**terms)
-            at.window.parts.classroom.boards.turn(symmetry)
+            at.window.components.board_modes.boards.rotate(symmetry)
             trigger(at.window, "choose-part")
             drag_band(at, "F6", "C2")
             assert at.board.view.frame.part == BoardPart(2, 1, 5, 5)
@@ -311,9 +311,9 @@ def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(table, s
     for symmetry in Symmetry:
         with subtests.test(symmetry.name):
             at.begin(**terms)
-            at.window.parts.classroom.boards.turn(symmetry)
+            at.window.components.board_modes.boards.rotate(symmetry)
             at.click("B1 H8 A2 A1")
-            assert at.board.explained
+            assert at.board.refusal_text
             bubble = at.board.findChild(Bubble)
             near = bubble.geometry().adjusted(-60, -60, 60, 60)
             assert near.contains(at.where("A1"))
@@ -334,7 +334,7 @@ def test_turns_add_up_and_are_told(table):
 
 def test_a_turned_board_says_so_in_every_layout(table):
     table = table(columns=9, rows=9)
-    table.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
+    table.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     assert table.window.statusBar().isHidden()
     trigger(table.window, "turn-quarter")
     assert not table.window.statusBar().isHidden()
@@ -350,7 +350,7 @@ def test_every_way_to_turn_a_board_has_words():
 def test_another_record_is_not_turned(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "turn-quarter")
-    table.session.open(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    table.session.open_document(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert table.board.view.frame.symmetry is Symmetry.NONE
 
 
@@ -361,7 +361,7 @@ def test_a_count_finds_its_groups_however_the_board_is_turned(table, subtests):
         with subtests.test(symmetry.name):
             at.begin(**terms)
             at.click("C3 G7")
-            at.window.parts.classroom.boards.turn(symmetry)
+            at.window.components.board_modes.boards.rotate(symmetry)
             at.session.toggle_count()
             at.click("G7")
             assert at.session.agreement.dead == {Point.parse("G7")}
@@ -384,5 +384,5 @@ def test_no_part_is_chosen_while_a_clock_runs(table):
     system = Fischer(main=600, increment=10)
     table.session.begin_match(Document([terms.to_game("")]), ByColor(system, system))
     table.session.start_clock()
-    assert not table.window.parts.classroom.boards.can_choose_part()
-    assert not table.window.parts.classroom.boards.is_part_shown()
+    assert not table.window.components.board_modes.boards.can_choose_part()
+    assert not table.window.components.board_modes.boards.is_part_shown()

@@ -4,7 +4,7 @@ import sys
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -29,7 +29,7 @@ from gobanapp.text import messages
 from gobanapp.text.cursor_text import cursor_hint
 from gobanapp.ui.board.marking.selection_frame import SelectionFrame
 from gobanapp.ui.window.menus.window_menus import WindowMenus
-from tests.ui.lookup import menu_action
+from tests.ui.lookup import active_menu, menu_action, when_open
 from tests.ui.window.menus.ticks import is_ticked
 
 P = Point.parse
@@ -59,9 +59,9 @@ def test_shift_and_an_arrow_show_it_beside_the_last_move(played):
     press(played, (KEYS.Key_Right, SHIFT))
     assert played.board.cursor.point == P("D3")
     assert told[-1] == P("D3")
-    assert played.board.shown.cursor == P("D3")
+    assert played.board.painted_view.cursor == P("D3")
     assert played.board.view.ghost == (P("D3"), Color.WHITE)
-    assert played.game.position.number == 1
+    assert played.game.position.move_number == 1
 
 
 def test_on_an_empty_board_it_appears_in_the_middle(table):
@@ -73,12 +73,12 @@ def test_on_an_empty_board_it_appears_in_the_middle(table):
 def test_arrows_move_it_and_walk_again_when_it_is_hidden(played):
     press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Left)
     assert played.board.cursor.point == P("B4")
-    assert played.game.position.number == 1
+    assert played.game.position.move_number == 1
     press(played, KEYS.Key_Escape)
     assert played.board.cursor.point is None
     assert played.board.view.ghost is None
     press(played, KEYS.Key_Left)
-    assert played.game.position.number == 0
+    assert played.game.position.move_number == 0
 
 
 @pytest.mark.parametrize("key", [KEYS.Key_Return, KEYS.Key_Enter, KEYS.Key_Space])
@@ -97,7 +97,7 @@ def test_a_key_held_down_leads_it_on_but_plays_once(played):
 
 
 def test_up_is_up_on_the_screen(played):
-    played.session.record.symmetry = Symmetry.HALF
+    played.session.document.symmetry = Symmetry.HALF
     played.board.show_session()
     press(played, KEYS.Key_K, KEYS.Key_Up)
     assert played.board.cursor.point == P("C2")
@@ -116,7 +116,7 @@ def test_a_forbidden_point_says_why(table):
     assert illegal.reason is RefusalReason.SUICIDE
     assert table.window.statusBar().currentMessage() == messages.refusal(illegal, Color.WHITE)
     press(table, KEYS.Key_Return)
-    assert table.board.explained
+    assert table.board.refusal_text
 
 
 def test_the_mouse_hides_it_but_not_a_knock_at_the_table(played):
@@ -139,13 +139,15 @@ def test_a_click_hides_it_and_plays(played):
 
 
 def test_two_keys_where_two_clicks_are_asked_for(played):
-    played.session.precautions = MoveConfirmation(placing=StonePlacement.CLICK_TWICE)
-    played.window.settings.precautions = MoveConfirmation(placing=StonePlacement.CLICK_TWICE)
+    played.session.move_confirmation = MoveConfirmation(stone_placement=StonePlacement.CLICK_TWICE)
+    played.window.settings.move_confirmation = MoveConfirmation(
+        stone_placement=StonePlacement.CLICK_TWICE
+    )
     played.board.show_session()
     press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
-    assert played.board.hand.waiting == P("C4")
+    assert played.board.pointer_input.unconfirmed == P("C4")
     press(played, KEYS.Key_Escape)
-    assert played.board.hand.waiting is None
+    assert played.board.pointer_input.unconfirmed is None
     assert played.board.cursor.point == P("C4")
     press(played, KEYS.Key_Return, KEYS.Key_Return)
     assert played.game.position.board[P("C4")] is Color.WHITE
@@ -155,7 +157,7 @@ def test_another_record_with_a_smaller_board_hides_it(played, tmp_path):
     played.board.cursor.show(P("J9"))
     small = tmp_path / "small.sgf"
     small.write_text("(;SZ[5])", "utf-8")
-    played.session.record.mark_saved(None, None)
+    played.session.document.mark_saved(None, None)
     assert played.window.open_file(small)
     assert played.board.cursor.point is None
 
@@ -204,16 +206,16 @@ def test_escape_gives_a_line_up_then_the_cursor_then_the_tool(played):
     assert not played.board.view.lines
     press(played, KEYS.Key_Escape)
     assert played.board.cursor.point is None
-    assert played.session.task is EditTool.MARK
+    assert played.session.edit_tool is EditTool.MARK
     press(played, KEYS.Key_Escape)
-    assert played.session.task is EditTool.PLAY
+    assert played.session.edit_tool is EditTool.PLAY
     assert not played.game.node.content.markup.lines
 
 
 def test_shift_and_enter_are_the_right_button(played):
     press(played, KEYS.Key_B, KEYS.Key_K, KEYS.Key_Up)
     QTest.keyClick(played.board, KEYS.Key_Return, SHIFT)
-    assert played.session.tool is MarkTool.BLACK
+    assert played.session.mark_tool is MarkTool.BLACK
     assert played.game.position.board[P("C4")] is Color.WHITE
 
 
@@ -260,7 +262,9 @@ def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
     press(played, KEYS.Key_P, KEYS.Key_P)
     shown = []
     monkeypatch.setattr(
-        played.window.parts.counts, "show_menu", lambda point, place: shown.append((point, place))
+        played.window.components.counts,
+        "show_menu",
+        lambda point, place: shown.append((point, place)),
     )
     played.board.cursor.show(P("C3"))
     where = played.board.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle).center()
@@ -275,7 +279,7 @@ def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
     press(played, KEYS.Key_P, KEYS.Key_P)
     shown = []
     monkeypatch.setattr(
-        played.window.parts.counts, "show_menu", lambda point, _: shown.append(point)
+        played.window.components.counts, "show_menu", lambda point, _: shown.append(point)
     )
     played.board.cursor.show(P("C3"))
     press(played, (KEYS.Key_F10, SHIFT))
@@ -285,13 +289,13 @@ def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
 @pytest.mark.usefixtures("proposals")
 def test_what_is_told_of_a_group_follows_what_enter_makes_of_it(played, qtbot):
     press(played, KEYS.Key_P, KEYS.Key_P)
-    qtbot.waitUntil(lambda: bool(played.board.told_of(P("C3"))))
+    qtbot.waitUntil(lambda: bool(played.board.point_description(P("C3"))))
     played.board.cursor.show(P("C3"))
     before = played.window.statusBar().currentMessage()
     press(played, KEYS.Key_Return)
     after = played.window.statusBar().currentMessage()
     assert after not in {"", before}
-    assert after == played.board.told_of(P("C3"))
+    assert after == played.board.point_description(P("C3"))
 
 
 def test_a_part_of_the_board_from_enter_to_enter(played):
@@ -301,25 +305,21 @@ def test_a_part_of_the_board_from_enter_to_enter(played):
     assert band.points == {P(name) for name in ("C3", "D3", "E3", "C4", "D4", "E4")}
     press(played, KEYS.Key_Return)
     assert played.board.view.frame.part == BoardPart(2, 2, 4, 3)
-    assert played.session.task is EditTool.PLAY
-    assert played.game.position.number == 1
+    assert played.session.edit_tool is EditTool.PLAY
+    assert played.game.position.move_number == 1
 
 
 def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
     press(played, KEYS.Key_P, KEYS.Key_P)
-    played.session.mark_with(GroupStatus.DISPUTED)
+    played.session.choose_group_status(GroupStatus.DISPUTED)
     played.board.cursor.show(P("C3"))
     places = []
 
-    def look():
-        menu = QApplication.activePopupWidget()
-        if menu is None:
-            QTimer.singleShot(10, look)
-        else:
-            places.append(menu.pos())
-            menu.close()
+    def read_place(menu):
+        places.append(menu.pos())
+        menu.close()
 
-    QTimer.singleShot(0, look)
+    when_open(active_menu, read_place)
     press(played, KEYS.Key_Return)
     (place,) = (played.board.mapFromGlobal(place) for place in places)
     assert (place - played.where("C3")).manhattanLength() <= 2
@@ -333,7 +333,7 @@ def solved(played, tmp_path):
     """A problem that is being solved, with the cursor beside its answer on A8."""
     path = tmp_path / "problem.sgf"
     path.write_text("(;SZ[9]AB[aa]AW[ba][bb];B[ab]C[RIGHT])", "utf-8")
-    played.session.record.mark_saved(None, None)
+    played.session.document.mark_saved(None, None)
     assert played.window.open_file(path)
     press(played, (KEYS.Key_K, Qt.KeyboardModifier.ControlModifier), KEYS.Key_K)
     keys = cursor_hint(played.session, is_answer=True)
@@ -341,7 +341,7 @@ def solved(played, tmp_path):
     played.board.cursor.show(P("A7"))
     press(played, KEYS.Key_Up)
     assert played.board.view.ghost == (P("A8"), Color.BLACK)
-    played.mode = played.window.parts.task.mode
+    played.mode = played.window.components.side_panel.mode
     return played
 
 
@@ -361,18 +361,18 @@ def test_the_next_move_is_guessed(played):
     press(played, KEYS.Key_Left, KEYS.Key_F7)
     played.board.cursor.show(P("C3"))
     press(played, KEYS.Key_Return)
-    assert len(played.window.parts.task.mode.tally.moves) == 1
+    assert len(played.window.components.side_panel.mode.tally.moves) == 1
 
 
 def test_a_count_by_hand_has_no_use_for_it(played):
     press(played, KEYS.Key_C, KEYS.Key_K)
-    played.window.parts.task.demonstrate()
+    played.window.components.side_panel.demonstrate()
     assert played.board.cursor.point is None
 
 
 def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
     labels = {P("C3"): "a ladder & <b>more</b>"}
-    played.session.do(
+    played.session.apply(
         lambda game: game.set_markup(replace(game.node.content.markup, labels=labels))
     )
     played.board.cursor.show(P("C3"))
@@ -385,7 +385,7 @@ def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
     table.board.cursor.show(P("O10"))
     pointed = []
     table.board.hovered.connect(pointed.append)
-    table.session.open(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
+    table.session.open_document(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     assert table.board.cursor.point is None
     assert table.board.view.ghost is None
     assert table.board.view.forbidden is None

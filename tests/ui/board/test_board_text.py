@@ -33,11 +33,11 @@ def test_what_the_keys_of_the_cursor_do(table):
     session = table(columns=9, rows=9).session
     assert "Enter plays" in cursor_hint(session, is_answer=False)
     assert "answers" in cursor_hint(session, is_answer=True)
-    session.take(MarkTool.TRIANGLE)
+    session.choose_mark_tool(MarkTool.TRIANGLE)
     assert "uses the tool" in cursor_hint(session, is_answer=False)
-    session.take(MarkTool.LINE)
+    session.choose_mark_tool(MarkTool.LINE)
     assert "other end" in cursor_hint(session, is_answer=False)
-    session.begin(EditTool.PLAY)
+    session.choose_edit_tool(EditTool.PLAY)
     session.begin_count()
     assert "turns a group" in cursor_hint(session, is_answer=False)
 

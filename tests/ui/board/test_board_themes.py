@@ -33,7 +33,7 @@ def own(monkeypatch, tmp_path):
 def test_the_usual_board_lies_on_the_colour_of_the_window(qapp, settings):
     for its_look in appearance.APPEARANCES:
         appearance.apply_appearance(qapp, its_look)
-        assert board_themes.current_theme(settings) == replace(KAYA, table=its_look.window)
+        assert board_themes.current_theme(settings) == replace(KAYA, background=its_look.window)
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
 
@@ -48,12 +48,12 @@ def test_the_usual_board_needs_no_file(qapp, settings, monkeypatch):
 
 
 def test_boards_and_stones_are_remembered(qapp, settings):
-    settings.theme, settings.stones = "slate", StoneSet.GLASS
+    settings.theme, settings.stone_set = "slate", StoneSet.GLASS
     theme = board_themes.current_theme(settings)
     assert theme.board != KAYA.board
     assert theme.stones.black.material is Material.GLASS
     settings.file.setValue("board/stones", "rubber")
-    assert settings.stones is StoneSet.OF_BOARD
+    assert settings.stone_set is StoneSet.OF_BOARD
 
 
 def test_a_board_that_is_gone_is_the_usual_one(qapp, settings):

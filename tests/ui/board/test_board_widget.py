@@ -17,6 +17,7 @@ from gobanapp.rules.hand_counting.count_step import (
     StoneMovement,
 )
 from gobanapp.rules.point import Point
+from gobanapp.ui.board import stone_flight
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.pulse import Pulse
 from gobanapp.ui.board.stone_flight import StoneFlight
@@ -46,6 +47,21 @@ def painted(board, monkeypatch):
     return watch_painting(monkeypatch)
 
 
+@pytest.fixture
+def frame_by_frame(monkeypatch):
+    """No frame of a flight is left out, however slow the machine is."""
+
+    class Frames:
+        def start(self):
+            self.now = 0
+
+        def elapsed(self):
+            self.now += 16
+            return self.now
+
+    monkeypatch.setattr(stone_flight, "QElapsedTimer", Frames)
+
+
 def flight(board):
     return board.findChild(StoneFlight)
 
@@ -56,7 +72,7 @@ def pulses(board):
 
 def shows(board, view):
     """Whether the widget looks as a board that has never shown anything else."""
-    picture = BoardPainter(KAYA).picture(board.geometry_shown, view)
+    picture = BoardPainter(KAYA).picture(board.board_geometry, view)
     return board.grab().toImage().convertToFormat(picture.format()) == picture
 
 
@@ -72,59 +88,59 @@ def counting(signal):
 
 
 def test_stones_fly_to_what_comes_after(board, qtbot):
-    with qtbot.waitSignal(board.landed):
-        board.fly(AFTER, MOVED, 4)
+    with qtbot.waitSignal(board.animation_finished):
+        board.animate_stones(AFTER, MOVED, 4)
         assert board.view == AFTER
         assert not shows(board, AFTER)
         assert not shows(board, BEFORE)
     assert shows(board, AFTER)
 
 
-def test_stones_in_the_air_are_painted_and_leave_no_trace(board, qtbot):
+def test_stones_in_the_air_are_painted_and_leave_no_trace(board, qtbot, frame_by_frame):
     before, seen = on_screen(board), []
-    board.fly(AFTER, MOVED)
+    board.animate_stones(AFTER, MOVED)
     flight(board).moved.connect(lambda: seen.append(on_screen(board)))
-    with qtbot.waitSignal(board.landed):
+    with qtbot.waitSignal(board.animation_finished):
         pass
-    final = BoardPainter(KAYA).picture(board.geometry_shown, AFTER)
+    final = BoardPainter(KAYA).picture(board.board_geometry, AFTER)
     assert sum(image not in (before, final.convertToFormat(before.format())) for image in seen) > 2
     qtbot.waitUntil(lambda: on_screen(board).convertToFormat(final.format()) == final)
 
 
 def test_a_flight_is_cut_short(board, qtbot):
-    landed = counting(board.landed)
-    board.fly(AFTER, MOVED, 0.001)
+    landed = counting(board.animation_finished)
+    board.animate_stones(AFTER, MOVED, 0.001)
     assert not landed
-    board.land()
+    board.finish_animation()
     assert landed == [1]
     assert shows(board, AFTER)
-    board.land()
+    board.finish_animation()
     assert landed == [1]
 
 
 def test_without_motion_what_comes_after_is_there_at_once(board):
-    board.set_motion(False)
-    landed = counting(board.landed)
-    board.fly(AFTER, MOVED)
+    board.set_animated(False)
+    landed = counting(board.animation_finished)
+    board.animate_stones(AFTER, MOVED)
     assert landed == [1]
     assert shows(board, AFTER)
 
 
 def test_a_flight_lands_when_motion_is_forbidden(board):
-    landed = counting(board.landed)
-    board.fly(AFTER, MOVED, 0.001)
-    board.set_motion(False)
+    landed = counting(board.animation_finished)
+    board.animate_stones(AFTER, MOVED, 0.001)
+    board.set_animated(False)
     assert landed == [1]
     assert shows(board, AFTER)
 
 
 def test_nothing_flies_where_nothing_moves_or_nobody_looks(board, qtbot):
-    landed = counting(board.landed)
-    board.fly(AFTER, [])
+    landed = counting(board.animation_finished)
+    board.animate_stones(AFTER, [])
     assert landed == [1]
     assert board.view == AFTER
     board.hide()
-    board.fly(BEFORE, MOVED)
+    board.animate_stones(BEFORE, MOVED)
     assert landed == [1, 1]
     assert board.view == BEFORE
 
@@ -135,17 +151,17 @@ def test_nothing_flies_where_nothing_moves_or_nobody_looks(board, qtbot):
     ids=["size", "coordinates"],
 )
 def test_nothing_flies_to_another_board(after, board):
-    landed = counting(board.landed)
-    board.fly(after, MOVED, 0.001)
+    landed = counting(board.animation_finished)
+    board.animate_stones(after, MOVED, 0.001)
     assert landed == [1]
     assert shows(board, after)
 
 
 def test_another_flight_begins_where_the_last_one_would_have_ended(board, qtbot):
-    landed = counting(board.landed)
-    board.fly(AFTER, MOVED, 0.001)
+    landed = counting(board.animation_finished)
+    board.animate_stones(AFTER, MOVED, 0.001)
     final = replace(AFTER, board=AFTER.board.with_stones(None, [B2]))
-    board.fly(final, [StoneMovement(Color.WHITE, B2, BowlOrLid.LID)], 4)
+    board.animate_stones(final, [StoneMovement(Color.WHITE, B2, BowlOrLid.LID)], 4)
     assert not landed
     assert flight(board).view.board[C3] is Color.BLACK
     qtbot.waitUntil(lambda: bool(landed))
@@ -154,25 +170,25 @@ def test_another_flight_begins_where_the_last_one_would_have_ended(board, qtbot)
 
 
 def test_another_position_ends_a_flight(board, qtbot):
-    board.fly(AFTER, MOVED, 0.001)
-    with qtbot.assertNotEmitted(board.landed):
+    board.animate_stones(AFTER, MOVED, 0.001)
+    with qtbot.assertNotEmitted(board.animation_finished):
         board.show_view(BEFORE)
     assert shows(board, BEFORE)
 
 
 def test_other_signs_of_the_same_position_let_stones_fly_on(board, qtbot):
     """The pointer, which changes what is shown, does not cut a flight short."""
-    marked = replace(AFTER, outlined=frozenset({B2}))
-    with qtbot.waitSignal(board.landed):
-        board.fly(AFTER, MOVED, 4)
+    marked = replace(AFTER, hovered_group=frozenset({B2}))
+    with qtbot.waitSignal(board.animation_finished):
+        board.animate_stones(AFTER, MOVED, 4)
         board.show_view(marked)
         assert flight(board).is_under_way
     assert shows(board, marked)
 
 
 def test_a_click_counts_while_stones_fly(board, qtbot):
-    board.fly(AFTER, MOVED, 0.001)
-    where = board.geometry_shown.centre(B2)
+    board.animate_stones(AFTER, MOVED, 0.001)
+    where = board.board_geometry.center(B2)
     with qtbot.waitSignal(board.clicked) as clicked:
         QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(*map(round, where)))
     assert clicked.args == [B2]
@@ -180,61 +196,61 @@ def test_a_click_counts_while_stones_fly(board, qtbot):
 
 
 def test_a_window_that_changes_size_shows_stones_in_their_place(board, qtbot):
-    board.fly(AFTER, MOVED, 0.001)
+    board.animate_stones(AFTER, MOVED, 0.001)
     board.resize(420, 440)
-    board.land()
+    board.finish_animation()
     assert shows(board, AFTER)
 
 
 PLAYED = replace(BEFORE, board=parse_board(". . .\n. O .\nX . X"), last_move=Point(2, 0))
 
 
-def test_a_played_stone_lands_and_leaves_no_trace(board, qtbot):
+def test_a_played_stone_lands_and_leaves_no_trace(board, qtbot, frame_by_frame):
     before, seen = on_screen(board), []
-    board.play(PLAYED, Point(2, 0))
+    board.animate_move(PLAYED, Point(2, 0))
     assert board.view == PLAYED
     flight(board).moved.connect(lambda: seen.append(on_screen(board)))
-    with qtbot.waitSignal(board.landed):
+    with qtbot.waitSignal(board.animation_finished):
         pass
-    final = BoardPainter(KAYA).picture(board.geometry_shown, PLAYED)
+    final = BoardPainter(KAYA).picture(board.board_geometry, PLAYED)
     assert any(image not in (before, final.convertToFormat(before.format())) for image in seen)
     qtbot.waitUntil(lambda: on_screen(board).convertToFormat(final.format()) == final)
 
 
 def test_a_frame_repaints_only_the_stone_that_lands(board, painted, qtbot):
-    board.play(PLAYED, Point(2, 0))
+    board.animate_move(PLAYED, Point(2, 0))
     qtbot.waitUntil(lambda: bool(painted))
     painted.clear()
     qtbot.waitUntil(lambda: bool(painted))
-    step = board.geometry_shown.step_x
+    step = board.board_geometry.step_x
     _, box = painted[0]
     assert 0 < max(box.width(), box.height()) < 2.3 * step
 
 
 def test_without_motion_a_played_stone_is_there_at_once(board):
-    board.set_motion(False)
-    landed = counting(board.landed)
-    board.play(PLAYED, Point(2, 0))
+    board.set_animated(False)
+    landed = counting(board.animation_finished)
+    board.animate_move(PLAYED, Point(2, 0))
     assert landed == [1]
     assert shows(board, PLAYED)
 
 
 def test_other_signs_are_seen_while_a_stone_lands(board):
-    board.play(PLAYED, Point(2, 0))
+    board.animate_move(PLAYED, Point(2, 0))
     pointed = replace(PLAYED, ghost=(Point(0, 2), Color.WHITE))
     board.show_view(pointed)
     assert flight(board).is_under_way
-    assert board.shown.ghost == (Point(0, 2), Color.WHITE)
-    board.land()
+    assert board.painted_view.ghost == (Point(0, 2), Color.WHITE)
+    board.finish_animation()
     assert shows(board, pointed)
 
 
 def test_the_next_stone_lands_where_the_last_one_would_have(board, qtbot):
-    board.play(PLAYED, Point(2, 0))
+    board.animate_move(PLAYED, Point(2, 0))
     final = replace(PLAYED, board=PLAYED.board.with_stones(Color.WHITE, [Point(0, 1)]))
-    board.play(final, Point(0, 1))
-    assert board.shown.board[Point(2, 0)] is Color.BLACK
-    with qtbot.waitSignal(board.landed):
+    board.animate_move(final, Point(0, 1))
+    assert board.painted_view.board[Point(2, 0)] is Color.BLACK
+    with qtbot.waitSignal(board.animation_finished):
         pass
     assert shows(board, final)
 
@@ -248,14 +264,14 @@ def test_unsettled_stones_pulse(board, painted, qtbot):
 def test_the_hatch_is_at_full_strength_when_the_pulse_stops(board, painted, qtbot):
     board.show_view(HATCHED)
     qtbot.waitUntil(lambda: any(hatch < 0.95 for hatch, _ in painted))
-    board.set_motion(False)
+    board.set_animated(False)
     assert shows(board, HATCHED)
     assert painted[-1][0] == 1
     assert not pulses(board)
 
 
 def test_nothing_pulses_without_motion(board, painted, qtbot):
-    board.set_motion(False)
+    board.set_animated(False)
     board.show_view(HATCHED)
     qtbot.waitUntil(lambda: bool(painted))
     assert not pulses(board)
@@ -296,6 +312,6 @@ def test_a_beat_repaints_only_the_unsettled_stones(board, painted, qtbot):
     qtbot.waitUntil(lambda: bool(painted))
     painted.clear()
     qtbot.waitUntil(lambda: len(painted) > 1)
-    step = board.geometry_shown.step_x
+    step = board.board_geometry.step_x
     for _, box in painted:
         assert 0 < max(box.width(), box.height()) < 1.3 * step

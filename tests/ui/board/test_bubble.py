@@ -125,7 +125,7 @@ def test_a_place_worth_more_goes_before(bubble):
 
 def test_it_fades_and_is_gone(bubble, qtbot, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 60)
-    with qtbot.waitSignal(bubble.gone):
+    with qtbot.waitSignal(bubble.dismissed):
         bubble.say(TEXT, MIDDLE, 20)
         assert (bubble.isVisible(), bubble.text) == (True, TEXT)
         painted = Painted(bubble)
@@ -136,7 +136,7 @@ def test_it_fades_and_is_gone(bubble, qtbot, monkeypatch):
 
 def test_without_motion_it_is_just_gone(bubble, qtbot, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 60)
-    with qtbot.waitSignal(bubble.gone):
+    with qtbot.waitSignal(bubble.dismissed):
         bubble.say(TEXT, MIDDLE, 20, fades=False)
         painted = Painted(bubble)
     assert set(painted.strengths) <= {1}
@@ -163,7 +163,7 @@ def test_other_words_stay_as_long_again(bubble, qtbot, monkeypatch):
 
 def test_it_can_be_ended_and_says_so_once(bubble):
     gone = []
-    bubble.gone.connect(lambda: gone.append(1))
+    bubble.dismissed.connect(lambda: gone.append(1))
     bubble.say(TEXT, MIDDLE, 20)
     bubble.end()
     bubble.end()

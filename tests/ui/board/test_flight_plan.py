@@ -97,7 +97,7 @@ def test_points_have_their_new_signs_when_a_stone_has_moved_there():
         territory=ByColor(frozenset({B1, C1}), frozenset()),
         labels={A1: "1", A3: "2"},
         marks={B1: Mark.CROSS},
-        outlined=frozenset({C3}),
+        hovered_group=frozenset({C3}),
         ghost=(C3, BLACK),
         last_move=A1,
     )
@@ -109,7 +109,7 @@ def test_points_have_their_new_signs_when_a_stone_has_moved_there():
     assert view.labels == {A1: "9", A3: "2"}
     assert view.marks == {B1: Mark.CROSS}
     assert view.unsettled == frozenset({A1})
-    assert (view.outlined, view.ghost, view.last_move) == (frozenset(), None, None)
+    assert (view.hovered_group, view.ghost, view.last_move) == (frozenset(), None, None)
 
 
 def test_a_stone_flies_from_its_point_to_the_other():
@@ -129,7 +129,7 @@ def test_a_stone_flies_from_its_point_to_the_other():
 def test_bowls_and_lids_lie_beyond_their_owners_edge(color, place):
     (stone,) = plan(StoneMovement(color, place, A1)).stones_at(0, GEOMETRY)
     owner = color if place is BowlOrLid.BOWL else color.opponent
-    _, top, _, height = GEOMETRY.wood
+    _, top, _, height = GEOMETRY.board_rect
     if owner is BLACK:
         assert stone.y > top + height
     else:
@@ -157,10 +157,10 @@ def test_what_is_pointed_at_and_explained_is_not_seen_in_the_air():
     before = replace(
         BEFORE,
         ghost=(C3, BLACK),
-        waiting=C3,
+        unconfirmed=C3,
         forbidden=B1,
         repeated=86,
-        explained=frozenset({A1}),
+        refusal_stones=frozenset({A1}),
         atari=frozenset({A1}),
     )
     view = plan(StoneMovement(BLACK, A1, C3), before=before).view_at(0)

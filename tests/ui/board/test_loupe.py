@@ -63,9 +63,9 @@ def test_it_is_round_and_shows_the_point_in_its_middle(board):
     before = seen(board)
     loupe = Loupe(board)
     loupe.open()
-    board.show_view(BoardView(board=Board.empty(19), ghost=(point, Color.BLACK), waiting=point))
+    board.show_view(BoardView(board=Board.empty(19), ghost=(point, Color.BLACK), unconfirmed=point))
     with_ghost = seen(board)
-    loupe.look_at(point, QPointF(*board.geometry_shown.centre(point)), below=False)
+    loupe.look_at(point, QPointF(*board.board_geometry.center(point)), below=False)
     after = seen(board)
     box, ratio = loupe.geometry(), board.devicePixelRatioF()
 
@@ -75,7 +75,7 @@ def test_it_is_round_and_shows_the_point_in_its_middle(board):
     for x, y in ((box.left() + 2, box.top() + 2), (box.right() - 2, box.bottom() - 2)):
         assert color(after, x, y) == color(before, x, y)
     middle = box.center()
-    ghost = color(with_ghost, *(value + 5 for value in board.geometry_shown.centre(point)))
+    ghost = color(with_ghost, *(value + 5 for value in board.board_geometry.center(point)))
     magnified = color(after, middle.x() + 10, middle.y() + 10)
     assert abs(magnified.lightness() - ghost.lightness()) < 12
     assert abs(magnified.lightness() - color(before, middle.x() + 10, middle.y()).lightness()) > 25

@@ -30,7 +30,7 @@ def test_at_first_there_are_no_numbers(desk):
 def test_all_moves_or_the_last_ones_are_numbered(desk):
     assert is_ticked(choose(desk, "numbers-all"))
     assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3, "C7": 4}
-    desk.session.walk(-1)
+    desk.session.step_by(-1)
     assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3}
     last = choose(desk, "numbers-1")
     assert is_ticked(last)
@@ -41,7 +41,7 @@ def test_all_moves_or_the_last_ones_are_numbered(desk):
 
 
 def test_moves_are_numbered_from_here_until_that_is_ended(desk):
-    desk.session.walk(-2)
+    desk.session.step_by(-2)
     action = choose(desk, "number-from-here")
     assert is_ticked(action)
     assert numbers(desk) == {}
@@ -60,18 +60,18 @@ def test_numbers_and_marks_stand_together(desk):
 
 
 def test_the_next_moves_are_shown_where_that_is_wanted(desk):
-    desk.session.walk(-1)
-    assert not desk.board.view.next_moves
+    desk.session.step_by(-1)
+    assert not desk.board.view.next_move_letters
     choose(desk, "next-moves")
-    assert desk.board.view.next_moves == {Point.parse("C7"): ""}
+    assert desk.board.view.next_move_letters == {Point.parse("C7"): ""}
     desk.click("D7")
-    desk.session.walk(-1)
-    assert desk.board.view.next_moves == {Point.parse("C7"): "A", Point.parse("D7"): "B"}
+    desk.session.step_by(-1)
+    assert desk.board.view.next_move_letters == {Point.parse("C7"): "A", Point.parse("D7"): "B"}
 
 
 def test_what_was_switched_on_is_remembered(desk):
     choose(desk, "numbers-10")
     choose(desk, "next-moves")
     settings = desk.window.settings
-    assert settings.numbered.most == 10
+    assert settings.shown_numbers.most == 10
     assert settings.shows_next_moves

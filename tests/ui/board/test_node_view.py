@@ -35,7 +35,7 @@ def pointed_with(pointed=None, waiting=None, *, is_illegal=False):
 def test_the_position_that_is_played_on_is_seen():
     session = session_of("C3 G7")
     assert seen(session).board == session.position.board
-    session.walk(-1)
+    session.step_by(-1)
     assert seen(session).board == session.position.board
     assert seen(session).last_move == C3
 
@@ -49,7 +49,7 @@ def test_chains_in_atari_are_seen_where_that_is_wanted():
 def test_a_part_of_the_board_or_all_of_it():
     session = session_of("C3")
     corner = frozenset(Point(x, y) for x in range(4) for y in range(4))
-    session.do(lambda game: game.show_only(corner))
+    session.apply(lambda game: game.show_only(corner))
     assert len(seen(session).hidden) == 81 - 16
     assert not seen(session, whole=True).hidden
 
@@ -62,7 +62,7 @@ def test_the_stone_that_may_come_next():
 
 def test_a_stone_that_waits_stays_while_the_pointer_goes_on():
     view = pointed_with(P("E5"), waiting=C3)
-    assert (view.ghost, view.waiting) == ((C3, Color.WHITE), C3)
+    assert (view.ghost, view.unconfirmed) == ((C3, Color.WHITE), C3)
 
 
 def test_where_none_may_be_played_that_is_said():

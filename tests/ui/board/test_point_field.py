@@ -48,7 +48,7 @@ def test_enter_goes_there_and_once_more_plays(opened):
     press(KEYS.Key_Return)
     assert opened.board.cursor.point == P("D4")
     assert opened.board.hasFocus()
-    assert opened.game.position.number == 0
+    assert opened.game.position.move_number == 0
     press(KEYS.Key_Return)
     assert opened.game.position.board[P("D4")] is Color.BLACK
 
@@ -108,7 +108,7 @@ def test_escape_and_a_click_elsewhere_leave_all_as_it_was(opened):
     assert QApplication.focusWidget().text() == ""
     opened.click("C3")
     assert opened.board.hasFocus()
-    assert opened.game.position.number == 1
+    assert opened.game.position.move_number == 1
 
 
 def test_it_lies_within_the_board(opened):

@@ -34,7 +34,7 @@ class Heard:
         self.clicked, self.hovered, self.waited = [], [], []
         board.clicked.connect(self.clicked.append)
         board.hovered.connect(self.hovered.append)
-        board.hand.waited.connect(self.waited.append)
+        board.pointer_input.unconfirmed_changed.connect(self.waited.append)
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def finger(board, screen):
 def at(board, where):
     if isinstance(where, QPoint):
         return where
-    return QPoint(*map(round, board.geometry_shown.centre(where)))
+    return QPoint(*map(round, board.board_geometry.center(where)))
 
 
 def between(board, one, other):
@@ -95,8 +95,8 @@ def move(board, where):
     QTest.mouseMove(board, at(board, where))
 
 
-def release(board, where):
-    QTest.mouseRelease(board, LEFT, pos=at(board, where))
+def release(board, where, button=LEFT):
+    QTest.mouseRelease(board, button, pos=at(board, where))
 
 
 def click(board, where):
@@ -140,84 +140,84 @@ def test_a_right_click_plays_nothing(board, heard):
 
 
 def test_two_clicks_play_where_that_is_wished(board, heard):
-    board.hand.place_by(StonePlacement.CLICK_TWICE)
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
-    assert (heard.clicked, board.hand.waiting) == ([], C3)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([], C3)
     move(board, D4)
-    assert board.hand.waiting == C3
+    assert board.pointer_input.unconfirmed == C3
     move(board, CORNER)
     click(board, C3)
-    assert (heard.clicked, board.hand.waiting) == ([C3], None)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([C3], None)
     assert heard.waited == [C3, None]
 
 
 def test_a_double_click_is_two_clicks(board, heard):
-    board.hand.place_by(StonePlacement.CLICK_TWICE)
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
     double_click(board, C3)
     assert heard.clicked == [C3]
 
 
 def test_a_click_elsewhere_moves_the_stone_that_waits(board, heard):
-    board.hand.place_by(StonePlacement.CLICK_TWICE)
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
     click(board, D4)
-    assert (heard.clicked, board.hand.waiting) == ([], D4)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([], D4)
     click(board, CORNER)
-    assert (heard.clicked, board.hand.waiting) == ([], None)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([], None)
 
 
 def test_a_stone_on_the_board_is_clicked_once(board, heard):
-    board.hand.place_by(StonePlacement.CLICK_TWICE)
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, B2)
     assert heard.clicked == [B2]
 
 
 def test_esc_puts_the_stone_back(board, heard):
-    board.hand.place_by(StonePlacement.CLICK_TWICE)
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
     QTest.keyClick(board, Qt.Key.Key_Escape)
     assert heard.waited == [C3, None]
     click(board, C3)
-    assert (heard.clicked, board.hand.waiting) == ([], C3)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([], C3)
 
 
 def test_esc_goes_to_the_window_where_no_stone_waits(board):
     keys = []
     board.keyPressEvent = lambda event: keys.append(event.key())
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    board.hand.place_by(StonePlacement.CLICK_TWICE)
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
     QTest.keyClick(board, Qt.Key.Key_A)
     assert keys == [Qt.Key.Key_Escape, Qt.Key.Key_A]
 
 
 def test_a_stone_is_dragged(board, heard):
-    board.hand.place_by(StonePlacement.DRAG)
+    board.pointer_input.set_stone_placement(StonePlacement.DRAG)
     move(board, B2)
-    assert board.hand.waiting is None
+    assert board.pointer_input.unconfirmed is None
     press(board, C3)
-    assert (heard.clicked, board.hand.waiting) == ([], C3)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([], C3)
     move(board, D4)
-    assert (heard.clicked, board.hand.waiting) == ([], D4)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([], D4)
     release(board, D4)
-    assert (heard.clicked, board.hand.waiting) == ([D4], None)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([D4], None)
     assert heard.waited == [C3, D4, None]
 
 
 def test_a_dragged_stone_goes_to_the_nearest_point(board, heard):
-    board.hand.place_by(StonePlacement.DRAG)
+    board.pointer_input.set_stone_placement(StonePlacement.DRAG)
     where = between(board, C3, D4) + QPoint(3, -3)
-    assert board.geometry_shown.point_at(where.x(), where.y()) is None
+    assert board.board_geometry.point_at(where.x(), where.y()) is None
     press(board, where)
-    assert board.hand.waiting == D4
+    assert board.pointer_input.unconfirmed == D4
     release(board, where)
     assert heard.clicked == [D4]
 
 
 @pytest.mark.parametrize("way", ["off", "esc", "right", "stone"])
 def test_a_dragged_stone_is_put_back(way, board, heard):
-    board.hand.place_by(StonePlacement.DRAG)
+    board.pointer_input.set_stone_placement(StonePlacement.DRAG)
     press(board, C3)
     if way == "off":
         move(board, CORNER)
@@ -228,32 +228,33 @@ def test_a_dragged_stone_is_put_back(way, board, heard):
     elif way == "right":
         press(board, C3, RIGHT)
         release(board, D4)
+        release(board, D4, RIGHT)
     else:
         release(board, B2)
-    assert (heard.clicked, board.hand.waiting) == ([], None)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([], None)
     assert heard.waited[-1] is None
     click(board, C3)
     assert heard.clicked == [C3]
 
 
 def test_another_way_of_placing_puts_the_stone_back(board, heard):
-    board.hand.place_by(StonePlacement.CLICK_TWICE)
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
-    board.hand.place_by(StonePlacement.CLICK_TWICE)
-    assert board.hand.waiting == C3
-    board.hand.place_by(StonePlacement.CLICK)
-    assert board.hand.waiting is None
-    assert board.hand.placing is StonePlacement.CLICK
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
+    assert board.pointer_input.unconfirmed == C3
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK)
+    assert board.pointer_input.unconfirmed is None
+    assert board.pointer_input.stone_placement is StonePlacement.CLICK
     click(board, C3)
     assert heard.clicked == [C3]
 
 
 def test_a_stone_put_back_while_the_button_is_down_is_not_played(board, heard):
-    board.hand.place_by(StonePlacement.DRAG)
+    board.pointer_input.set_stone_placement(StonePlacement.DRAG)
     press(board, C3)
-    board.hand.put_back()
+    board.pointer_input.cancel_placement()
     move(board, D4)
-    assert board.hand.waiting is None
+    assert board.pointer_input.unconfirmed is None
     release(board, D4)
     assert heard.clicked == []
 
@@ -303,7 +304,7 @@ def test_the_mouse_is_not_heard_while_a_finger_is_down(board, heard, finger):
 
 
 def test_two_taps_play_where_that_is_wished(board, heard, finger):
-    board.hand.place_by(StonePlacement.CLICK_TWICE)
+    board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     for _ in range(2):
         finger((0, "press", C3))
         QTest.qWait(200)
@@ -314,26 +315,26 @@ def test_two_taps_play_where_that_is_wished(board, heard, finger):
 
 
 def test_a_finger_drags_a_stone(board, heard, finger):
-    board.hand.place_by(StonePlacement.DRAG)
+    board.pointer_input.set_stone_placement(StonePlacement.DRAG)
     finger((0, "press", C3))
-    assert board.hand.waiting == C3
+    assert board.pointer_input.unconfirmed == C3
     finger((0, "move", D4))
-    assert board.hand.waiting == D4
+    assert board.pointer_input.unconfirmed == D4
     finger((0, "release", D4))
     assert heard.clicked == [D4]
-    assert (board.hand.waiting, heard.hovered[-1]) == (None, None)
+    assert (board.pointer_input.unconfirmed, heard.hovered[-1]) == (None, None)
 
 
 @pytest.mark.parametrize("placing", StonePlacement)
 def test_a_second_finger_puts_the_stone_back(placing, board, heard, finger):
-    board.hand.place_by(placing)
+    board.pointer_input.set_stone_placement(placing)
     finger((0, "press", C3))
     finger((0, "rest", C3), (1, "press", D4))
-    assert board.hand.waiting is None
+    assert board.pointer_input.unconfirmed is None
     finger((0, "rest", C3), (1, "release", D4))
     finger((0, "move", B2))
     finger((0, "release", C3))
-    assert (heard.clicked, board.hand.waiting) == ([], None)
+    assert (heard.clicked, board.pointer_input.unconfirmed) == ([], None)
     assert heard.hovered[-1] is None
     QTest.qWait(200)
     assert not loupe_seen(board)
@@ -343,7 +344,7 @@ def test_a_second_finger_puts_the_stone_back(placing, board, heard, finger):
 
 
 def test_a_finger_let_go_off_the_board_plays_nothing(board, heard, finger):
-    board.hand.place_by(StonePlacement.DRAG)
+    board.pointer_input.set_stone_placement(StonePlacement.DRAG)
     finger((0, "press", C3))
     finger((0, "move", CORNER))
     finger((0, "release", CORNER))
@@ -373,12 +374,12 @@ def resting(board, finger, qtbot):
 
 @pytest.mark.parametrize("placing", [StonePlacement.CLICK, StonePlacement.DRAG])
 def test_a_finger_that_rests_sees_its_point_in_the_loupe(placing, board, heard, finger, resting):
-    board.hand.place_by(placing)
+    board.pointer_input.set_stone_placement(placing)
     resting(C3)
-    assert board.hand.waiting == C3
+    assert board.pointer_input.unconfirmed == C3
     finger((0, "move", D4))
     assert loupe_seen(board)
-    assert board.hand.waiting == D4
+    assert board.pointer_input.unconfirmed == D4
     finger((0, "release", D4))
     assert heard.clicked == [D4]
     assert not loupe_seen(board)
@@ -397,11 +398,11 @@ def test_the_loupe_is_gone_where_there_is_no_point(board, heard, finger, resting
 
 def test_the_loupe_is_above_the_finger_or_below_it_for_who_sits_above(board, finger, resting):
     resting(C3)
-    _, y = board.geometry_shown.centre(C3)
+    _, y = board.board_geometry.center(C3)
     assert board.findChild(Loupe).geometry().bottom() < y
-    board.hand.from_above = True
+    board.pointer_input.from_above = True
     finger((0, "move", at(board, C3) + QPoint(1, 0)))
-    assert board.hand.from_above
+    assert board.pointer_input.from_above
     assert board.findChild(Loupe).geometry().top() > y
 
 
@@ -416,7 +417,7 @@ def test_the_loupe_shows_another_point_when_the_finger_has_come_there(board, fin
 
 
 def test_the_mouse_has_no_loupe(board):
-    board.hand.place_by(StonePlacement.DRAG)
+    board.pointer_input.set_stone_placement(StonePlacement.DRAG)
     press(board, C3)
     QTest.qWait(200)
     assert not loupe_seen(board)

@@ -32,7 +32,7 @@ class Glass(QWidget):
         return where.y() >= 10
 
     def event(self, event):
-        if self.press.takes(event):
+        if self.press.handle_event(event):
             return True
         self.passed_on.append(event.type())
         return super().event(event)
@@ -70,6 +70,7 @@ def test_what_is_of_no_use_is_left_to_others(glass):
     QTest.mouseMove(glass, THERE)
     QTest.mouseRelease(glass, LEFT, pos=THERE)
     QTest.mousePress(glass, RIGHT, pos=HERE)
+    QTest.mouseRelease(glass, RIGHT, pos=HERE)
     assert not glass.heard
     assert len(glass.passed_on) >= 3
 
@@ -79,6 +80,7 @@ def test_another_button_gives_it_up(glass):
     QTest.mousePress(glass, RIGHT, pos=HERE)
     assert glass.heard[-1] == "given up"
     QTest.mouseRelease(glass, LEFT, pos=THERE)
+    QTest.mouseRelease(glass, RIGHT, pos=THERE)
     assert glass.heard[-1] == "given up"
 
 

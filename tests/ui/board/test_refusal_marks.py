@@ -66,11 +66,15 @@ def test_on_a_taken_point_only_words_are_needed():
 def test_the_sign_stays_on_the_point_when_the_pointer_has_left():
     shown = RefusalMarks(A2, frozenset({A1, A2}), 86)
     view = shown.shown_on(VIEW)
-    assert (view.forbidden, view.repeated, view.explained) == (A2, 86, frozenset({A1, A2}))
+    assert (view.forbidden, view.repeated, view.refusal_stones) == (A2, 86, frozenset({A1, A2}))
     assert shown.shown_on(replace(VIEW, forbidden=A2)) == view
 
 
 @pytest.mark.parametrize("forbidden", [C1, Point(2, 2)])
 def test_the_point_under_the_pointer_goes_before(forbidden):
     view = RefusalMarks(A2, frozenset({A1}), 86).shown_on(replace(VIEW, forbidden=forbidden))
-    assert (view.forbidden, view.repeated, view.explained) == (forbidden, None, frozenset({A1}))
+    assert (view.forbidden, view.repeated, view.refusal_stones) == (
+        forbidden,
+        None,
+        frozenset({A1}),
+    )

@@ -54,7 +54,7 @@ def view_state():
 def board(session, settings, view_state, qtbot):
     board = SessionBoard(session, settings, view_state)
     session.changed.connect(board.show_session)
-    session.refused.connect(board.explain)
+    session.move_refused.connect(board.show_refusal)
     board.clicked.connect(session.play)
     board.resize(500, 520)
     qtbot.addWidget(board)
@@ -64,7 +64,7 @@ def board(session, settings, view_state, qtbot):
 
 
 def where(board, point):
-    return QPoint(*map(round, board.geometry_shown.centre(point)))
+    return QPoint(*map(round, board.board_geometry.center(point)))
 
 
 def click(board, *points):
@@ -79,7 +79,7 @@ def play(session, names):
 
 
 def place_by(board, settings, placing):
-    settings.precautions = MoveConfirmation(placing=placing)
+    settings.move_confirmation = MoveConfirmation(stone_placement=placing)
     board.show_session()
 
 
@@ -89,7 +89,7 @@ def place_by(board, settings, placing):
 @pytest.mark.parametrize("placing", StonePlacement)
 def test_stones_are_placed_as_the_settings_say(placing, board, settings):
     place_by(board, settings, placing)
-    assert board.hand.placing is placing
+    assert board.pointer_input.stone_placement is placing
 
 
 def test_a_plain_click_counts(board, settings, session):
@@ -97,27 +97,27 @@ def test_a_plain_click_counts(board, settings, session):
     click(board, C3, C3)
     session.begin_count()
     assert session.is_counting
-    assert board.hand.placing is StonePlacement.CLICK
+    assert board.pointer_input.stone_placement is StonePlacement.CLICK
     session.toggle_count()
-    assert board.hand.placing is StonePlacement.CLICK_TWICE
+    assert board.pointer_input.stone_placement is StonePlacement.CLICK_TWICE
 
 
 @pytest.mark.parametrize("task", [EditTool.INSERT, EditTool.CORRECT])
 def test_a_plain_click_corrects(task, board, settings, session):
     place_by(board, settings, StonePlacement.DRAG)
     play(session, "C3 D4")
-    session.begin(task)
-    assert board.hand.placing is StonePlacement.CLICK
-    session.begin(EditTool.PLAY)
-    assert board.hand.placing is StonePlacement.DRAG
+    session.choose_edit_tool(task)
+    assert board.pointer_input.stone_placement is StonePlacement.CLICK
+    session.choose_edit_tool(EditTool.PLAY)
+    assert board.pointer_input.stone_placement is StonePlacement.DRAG
 
 
 def test_a_plain_click_goes_through_a_count_by_hand(board, settings):
     place_by(board, settings, StonePlacement.CLICK_TWICE)
     board.show_step(replace(board.view, labels={A1: "1"}))
-    assert board.hand.placing is StonePlacement.CLICK
+    assert board.pointer_input.stone_placement is StonePlacement.CLICK
     board.show_step(None)
-    assert board.hand.placing is StonePlacement.CLICK_TWICE
+    assert board.pointer_input.stone_placement is StonePlacement.CLICK_TWICE
 
 
 def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, session):
@@ -125,21 +125,21 @@ def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, s
     click(board, C3)
     QTest.mouseMove(board, where(board, D4))
     assert board.view.ghost == (C3, Color.BLACK)
-    assert board.view.waiting == C3
+    assert board.view.unconfirmed == C3
     assert session.position.board.is_empty(C3)
     click(board, C3)
     assert session.position.board[C3] is Color.BLACK
-    assert board.view.waiting is None
+    assert board.view.unconfirmed is None
 
 
 def test_a_dragged_stone_is_seen_where_it_would_be_played(board, settings, session):
     place_by(board, settings, StonePlacement.DRAG)
     QTest.mousePress(board, LEFT, pos=where(board, C3))
     QTest.mouseMove(board, where(board, D4))
-    assert (board.view.ghost, board.view.waiting) == ((D4, Color.BLACK), D4)
+    assert (board.view.ghost, board.view.unconfirmed) == ((D4, Color.BLACK), D4)
     QTest.mouseRelease(board, LEFT, pos=where(board, D4))
     assert session.position.board[D4] is Color.BLACK
-    assert board.view.waiting is None
+    assert board.view.unconfirmed is None
 
 
 @pytest.mark.parametrize("way", ["move", "pass", "walk"])
@@ -149,14 +149,14 @@ def test_a_stone_that_waits_is_put_back_when_somebody_else_is_to_move(
     play(session, "E5")
     place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3)
-    assert board.view.waiting == C3
+    assert board.view.unconfirmed == C3
     if way == "move":
         session.play(D4)
     elif way == "pass":
         session.pass_()
     else:
-        session.walk(-1)
-    assert board.hand.waiting is board.view.waiting is None
+        session.step_by(-1)
+    assert board.pointer_input.unconfirmed is board.view.unconfirmed is None
     click(board, C3)
     assert session.position.board.is_empty(C3)
 
@@ -164,10 +164,10 @@ def test_a_stone_that_waits_is_put_back_when_somebody_else_is_to_move(
 def test_other_news_leave_a_stone_that_waits(board, settings, session):
     place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3)
-    session.do(lambda game: game.set_comment("a"))
+    session.apply(lambda game: game.set_comment("a"))
     settings.coordinates = CoordinateStyle.NONE
     board.show_session()
-    assert board.view.waiting == C3
+    assert board.view.unconfirmed == C3
 
 
 # Refusals
@@ -178,9 +178,9 @@ def test_the_reason_is_told_beside_the_point(board, session):
     click(board, Point.parse("D3"))
     illegal = session.why_illegal(Point.parse("D3"))
     assert illegal.reason is RefusalReason.KO
-    assert board.explained == messages.refusal(illegal, Color.BLACK)
+    assert board.refusal_text == messages.refusal(illegal, Color.BLACK)
     assert board.view.forbidden == Point.parse("D3")
-    assert board.view.explained == frozenset({Point.parse("C3")})
+    assert board.view.refusal_stones == frozenset({Point.parse("C3")})
     bubble = board.findChild(Bubble)
     assert bubble.isVisible()
     assert not bubble.geometry().contains(where(board, Point.parse("D3")))
@@ -194,8 +194,8 @@ def test_the_sign_stays_as_long_as_the_words(board, session, qtbot, monkeypatch)
     QTest.mouseMove(board, where(board, Point.parse("G7")))
     assert board.view.forbidden == Point.parse("D3")
     assert board.view.ghost == (Point.parse("G7"), Color.BLACK)
-    qtbot.waitUntil(lambda: not board.explained)
-    assert board.view.explained == frozenset()
+    qtbot.waitUntil(lambda: not board.refusal_text)
+    assert board.view.refusal_stones == frozenset()
     assert board.view.forbidden is None
     assert board.view.ghost == (Point.parse("G7"), Color.BLACK)
 
@@ -209,7 +209,7 @@ def test_the_words_go_with_the_next_click_or_change(way, board, session):
     elif way == "off":
         QTest.mouseClick(board, LEFT, pos=QPoint(2, 2))
     elif way == "walk":
-        session.walk(-1)
+        session.step_by(-1)
     elif way == "pass":
         session.pass_()
     elif way == "resize":
@@ -217,16 +217,16 @@ def test_the_words_go_with_the_next_click_or_change(way, board, session):
     else:
         board.show_step(replace(board.view, ghost=None))
         board.show_step(None)
-    assert board.explained == ""
+    assert board.refusal_text == ""
     assert not board.findChild(Bubble).isVisible()
-    assert board.view.explained == frozenset()
+    assert board.view.refusal_stones == frozenset()
 
 
 def test_a_second_click_says_it_again(board, session):
     play(session, A_KO)
     click(board, Point.parse("D3"), Point.parse("D3"))
-    assert board.explained != ""
-    assert board.view.explained == frozenset({Point.parse("C3")})
+    assert board.refusal_text != ""
+    assert board.view.refusal_stones == frozenset({Point.parse("C3")})
 
 
 def test_the_repeated_move_stands_on_the_point(board, session):
@@ -234,17 +234,17 @@ def test_the_repeated_move_stands_on_the_point(board, session):
     point = Point.parse("D3")
     click(board, point)
     earlier = session.position
-    board.explain(MoveRefusal(RefusalReason.SUPERKO, repeats=earlier))
-    assert board.view.repeated == earlier.number == 8
+    board.show_refusal(MoveRefusal(RefusalReason.SUPERKO, repeats=earlier))
+    assert board.view.repeated == earlier.move_number == 8
     superko = MoveRefusal(RefusalReason.SUPERKO, repeats=earlier)
-    assert board.explained == messages.refusal(superko, Color.BLACK)
-    assert "8" in board.explained
+    assert board.refusal_text == messages.refusal(superko, Color.BLACK)
+    assert "8" in board.refusal_text
 
 
 def test_on_a_taken_point_only_words_are_shown(board, session):
     play(session, "C3")
     click(board, C3)
-    assert board.explained == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.WHITE)
+    assert board.refusal_text == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.WHITE)
     assert board.view.forbidden is None
 
 
@@ -252,15 +252,15 @@ def test_a_refusal_can_be_read_from_the_other_side(board, session):
     play(session, A_KO)
     click(board, Point.parse("D3"))
     illegal = session.why_illegal(Point.parse("D3"))
-    board.explain(illegal, turned=True)
+    board.show_refusal(illegal, turned=True)
     assert board.findChild(Bubble).is_turned
-    board.explain(illegal)
+    board.show_refusal(illegal)
     assert not board.findChild(Bubble).is_turned
 
 
 def test_nothing_is_told_of_no_point(board, session):
-    board.explain(MoveRefusal(RefusalReason.OCCUPIED))
-    assert board.explained == ""
+    board.show_refusal(MoveRefusal(RefusalReason.OCCUPIED))
+    assert board.refusal_text == ""
 
 
 @pytest.mark.parametrize("placing", StonePlacement)
@@ -268,7 +268,7 @@ def test_a_refusal_needs_one_click_only(placing, board, settings, session):
     play(session, A_KO)
     place_by(board, settings, placing)
     click(board, Point.parse("D3"))
-    assert board.explained != ""
+    assert board.refusal_text != ""
 
 
 def test_a_finger_leaves_the_sign_on_the_point(board, session, qapp):
@@ -277,7 +277,7 @@ def test_a_finger_leaves_the_sign_on_the_point(board, session, qapp):
     place = where(board, Point.parse("D3"))
     QTest.touchEvent(board, screen).press(0, place, board).commit()
     QTest.touchEvent(board, screen).release(0, place, board).commit()
-    assert board.explained != ""
+    assert board.refusal_text != ""
     assert board.view.forbidden == Point.parse("D3")
 
 
@@ -311,12 +311,12 @@ def flight(board):
 
 
 def test_a_stone_that_is_clicked_lands(board, session, qtbot):
-    with qtbot.waitSignal(board.landed):
+    with qtbot.waitSignal(board.animation_finished):
         click(board, C3)
         assert flight(board) is not None
         assert board.view.board[C3] is Color.BLACK
-        assert board.shown.board.is_empty(C3)
-    assert board.shown == board.view
+        assert board.painted_view.board.is_empty(C3)
+    assert board.painted_view == board.view
 
 
 def test_the_next_click_does_not_wait(board, session):
@@ -324,45 +324,45 @@ def test_the_next_click_does_not_wait(board, session):
     for point in points:
         click(board, point)
     assert all(session.position.board[point] for point in points)
-    assert all(board.shown.board[point] for point in points[:-1])
-    board.land()
-    assert board.shown == board.view
+    assert all(board.painted_view.board[point] for point in points[:-1])
+    board.finish_animation()
+    assert board.painted_view == board.view
 
 
 def test_what_is_pointed_at_meanwhile_is_seen(board):
     click(board, C3)
     QTest.mouseMove(board, where(board, D4))
     assert flight(board) is not None
-    assert board.shown.ghost == (D4, Color.WHITE)
-    assert board.shown.board.is_empty(C3)
+    assert board.painted_view.ghost == (D4, Color.WHITE)
+    assert board.painted_view.board.is_empty(C3)
 
 
 def test_nothing_lands_without_motion(board, settings):
-    settings.moves_stones = False
+    settings.animates_stones = False
     board.show_session()
     click(board, C3)
     assert flight(board) is None
-    assert board.shown.board[C3] is Color.BLACK
+    assert board.painted_view.board[C3] is Color.BLACK
 
 
 def test_nothing_lands_on_a_walk_through_the_record(board, session):
     play(session, "C3 D4")
     assert flight(board) is None
     for steps in (-1, -1, 1, 1):
-        session.walk(steps)
+        session.step_by(steps)
         assert flight(board) is None
     click(board, Point.parse("G7"))
     assert flight(board) is not None
-    session.walk(-1)
+    session.step_by(-1)
     assert flight(board) is None
-    assert board.shown == board.view
+    assert board.painted_view == board.view
 
 
 def test_a_captured_stone_lifts(board, session):
     play(session, "B1 A1 G7 H7")
     click(board, Point.parse("A2"))
     assert session.position.board.is_empty(A1)
-    colors = {stone.color for stone in flight(board).stones(board.geometry_shown)}
+    colors = {stone.color for stone in flight(board).stones(board.board_geometry)}
     assert colors == set(Color)
 
 
@@ -371,21 +371,21 @@ def test_a_captured_stone_lifts(board, session):
 
 def test_the_time_to_take_back_is_an_arc_around_the_stone(board, session):
     play(session, "C3")
-    board.show_take_back(C3, 0.8)
+    board.show_takeback_arc(C3, 0.8)
     arc = board.findChild(TakebackArc)
     assert arc.isVisible()
     assert arc.geometry().contains(where(board, C3))
-    board.show_take_back(C3, 0.0)
+    board.show_takeback_arc(C3, 0.0)
     assert not arc.isVisible()
-    board.show_take_back(C3, 0.5)
-    board.show_take_back(None, 0.5)
+    board.show_takeback_arc(C3, 0.5)
+    board.show_takeback_arc(None, 0.5)
     assert not arc.isVisible()
 
 
 def test_the_arc_goes_with_the_stone(board, session):
     play(session, "C3")
-    board.show_take_back(C3, 0.8)
-    session.do(lambda game: game.set_comment("a"))
+    board.show_takeback_arc(C3, 0.8)
+    session.apply(lambda game: game.set_comment("a"))
     assert board.findChild(TakebackArc).isVisible()
     session.undo()
     session.undo()
@@ -408,7 +408,7 @@ def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, sess
 @pytest.mark.parametrize(
     ("layout", "shown", "frame"),
     [
-        (WindowLayout.DESK, True, WHOLE_BOARD),
+        (WindowLayout.STANDARD, True, WHOLE_BOARD),
         (WindowLayout.ACROSS, True, Frame(sides=CoordinateSides.ACROSS)),
         (WindowLayout.ACROSS, False, Frame(CoordinateStyle.NONE, CoordinateSides.ACROSS)),
         (WindowLayout.PLAIN, False, WITHOUT_COORDINATES),
@@ -425,18 +425,18 @@ def test_players_across_the_table_read_their_own_coordinates(
 
 def test_a_label_that_is_cut_is_told_in_full(board, session):
     labels = {A1: "a ladder <b>here</b>", B2: "cut"}
-    session.do(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
-    assert board.told_of(A1) == "a ladder <b>here</b>"
-    assert board.told_of(B2) == ""
+    session.apply(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
+    assert board.point_description(A1) == "a ladder <b>here</b>"
+    assert board.point_description(B2) == ""
 
 
 def test_a_label_that_looks_like_html_is_shown_as_it_is(board, session, monkeypatch):
     labels = {A1: "a ladder <b>here</b>", B2: "a ladder"}
-    session.do(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
+    session.apply(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
     shown = []
     monkeypatch.setattr(QToolTip, "showText", lambda _place, text, _board: shown.append(text))
     for point in (A1, B2):
-        at = QPointF(*board.geometry_shown.centre(point)).toPoint()
+        at = QPointF(*board.board_geometry.center(point)).toPoint()
         event = QHelpEvent(QEvent.Type.ToolTip, at, board.mapToGlobal(at))
         QApplication.sendEvent(board, event)
     assert shown == ["<qt>a ladder &lt;b&gt;here&lt;/b&gt;</qt>", "<qt>a ladder</qt>"]

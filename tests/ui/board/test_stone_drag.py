@@ -57,7 +57,7 @@ def test_any_move_of_the_line_is_corrected(table):
     table.click("C3 G7 G3 C7")
     drag(table, "G7", "F7")
     assert move_of(table, 2) == Point.parse("F7")
-    assert table.game.place == 4
+    assert table.game.current_id == 4
     assert told(table) == sentence(2, "F7")
     table.session.undo()
     assert move_of(table, 2) == Point.parse("G7")
@@ -90,20 +90,20 @@ def test_without_the_key_nothing_is_dragged(table):
 def test_while_a_move_is_corrected_any_other_is_dragged_without_a_key(table):
     table = table(columns=9, rows=9)
     table.click("C3 G7 G3")
-    table.session.begin(EditTool.CORRECT)
+    table.session.choose_edit_tool(EditTool.CORRECT)
     drag(table, "C3", "C4", NONE)
     assert move_of(table, 1) == Point.parse("C4")
-    assert table.session.task is EditTool.PLAY
+    assert table.session.edit_tool is EditTool.PLAY
 
 
 def test_a_click_on_a_stone_while_a_move_is_corrected_is_refused(table):
     table = table(columns=9, rows=9)
     table.click("C3 G7 G3")
-    table.session.begin(EditTool.CORRECT)
+    table.session.choose_edit_tool(EditTool.CORRECT)
     table.click("C3")
     assert move_of(table, 1) == Point.parse("C3")
     assert move_of(table, 3) == Point.parse("G3")
-    assert table.board.explained
+    assert table.board.refusal_text
 
 
 @pytest.mark.parametrize("end", ["C3", "G7"])
@@ -125,6 +125,7 @@ def test_a_stone_can_be_put_back(how, table):
     if how == "right button":
         QTest.mousePress(table.board, RIGHT, NONE, table.where("E5"))
         QTest.mouseRelease(table.board, LEFT, NONE, table.where("E5"))
+        QTest.mouseRelease(table.board, RIGHT, NONE, table.where("E5"))
     elif how == "escape":
         QTest.keyClick(table.board, Qt.Key.Key_Escape)
         QTest.mouseRelease(table.board, LEFT, NONE, table.where("E5"))
@@ -165,7 +166,7 @@ def test_stones_that_were_set_up_are_dragged_too(color, table):
     table = table(columns=9, rows=9)
     stones = "AB" if color is Color.BLACK else "AW"
     record = read_document(f"(;SZ[9]{stones}[cg][dg]PL[B])".encode(), Path("set-up.sgf"), None)
-    table.session.open(record)
+    table.session.open_document(record)
     table.click("G7")
     drag(table, "C3", "C4")
     assert table.game.position.board[Point.parse("C4")] is color
@@ -188,7 +189,7 @@ def test_a_stone_is_dragged_however_the_board_is_turned(table, subtests):
         with subtests.test(symmetry.name):
             at.begin(columns=9, rows=7)
             at.click("C3 G6")
-            at.window.parts.classroom.boards.turn(symmetry)
+            at.window.components.board_modes.boards.rotate(symmetry)
             drag(at, "C3", "D2")
             assert move_of(at, 1) == Point.parse("D2")
 
@@ -196,7 +197,7 @@ def test_a_stone_is_dragged_however_the_board_is_turned(table, subtests):
 def test_a_finger_drags_a_stone_while_a_move_is_corrected(table):
     table = table(columns=9, rows=9)
     table.click("C3 G7 G3")
-    table.session.begin(EditTool.CORRECT)
+    table.session.choose_edit_tool(EditTool.CORRECT)
     screen = QTest.createTouchDevice()
     for does, name in (("press", "C3"), ("move", "C4"), ("move", "C5"), ("release", "C5")):
         touch = QTest.touchEvent(table.board, screen)

@@ -68,7 +68,7 @@ def test_another_flight_takes_the_place_of_one(flight, qtbot):
 
 
 def test_a_flight_goes_on_to_other_signs_of_the_same_position(flight, qtbot):
-    marked = replace(AFTER, outlined=frozenset({B1}))
+    marked = replace(AFTER, hovered_group=frozenset({B1}))
     flight.start(BEFORE, AFTER, MOVED, speed=5)
     flight.end_in(marked)
     assert flight.is_under_way

@@ -9,7 +9,7 @@ from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.ui.board.stone_placement import PlacementGesture
 
 A1, B1 = Point(0, 0), Point(1, 0)
-CLICK, TWICE, DRAG = (PlacementGesture(placing=placing) for placing in StonePlacement)
+CLICK, TWICE, DRAG = (PlacementGesture(stone_placement=placing) for placing in StonePlacement)
 
 
 def let_go(pointing, *, is_empty=True, is_legal=None):
@@ -33,13 +33,13 @@ def test_a_click_chooses_the_point_where_the_button_went_down_and_up():
 
 
 def test_nothing_waits_for_a_click():
-    assert CLICK.press(A1).waiting is None
+    assert CLICK.press(A1).unconfirmed is None
 
 
 def test_the_first_of_two_clicks_offers_a_stone():
     first = click(TWICE, A1)
     assert first.chosen is None
-    assert first.pointing.waiting == A1
+    assert first.pointing.unconfirmed == A1
     assert click(first.pointing, A1) == (TWICE, A1)
 
 
@@ -47,7 +47,7 @@ def test_a_click_elsewhere_moves_the_offered_stone():
     offered = click(TWICE, A1).pointing
     second = click(offered, B1)
     assert second.chosen is None
-    assert second.pointing.waiting == B1
+    assert second.pointing.unconfirmed == B1
 
 
 def test_a_click_off_the_board_puts_the_offered_stone_back():
@@ -72,15 +72,15 @@ def test_where_no_stone_may_be_played_the_first_of_two_clicks_counts():
 
 def test_a_carried_stone_is_played_where_it_is_let_go():
     held = DRAG.press(A1)
-    assert held.waiting == A1
-    assert held.move(B1).waiting == B1
+    assert held.unconfirmed == A1
+    assert held.move(B1).unconfirmed == B1
     assert drag(DRAG, A1, B1) == (DRAG, B1)
     assert click(DRAG, A1) == (DRAG, A1)
     assert drag(DRAG, None, B1) == (DRAG, B1)
 
 
 def test_a_carried_stone_goes_back_where_it_is_let_go_off_the_board():
-    assert DRAG.press(A1).move(None).waiting is None
+    assert DRAG.press(A1).move(None).unconfirmed is None
     assert drag(DRAG, A1, None) == (DRAG, None)
 
 
@@ -92,7 +92,7 @@ def test_a_carried_stone_is_not_let_go_on_another_one():
 
 def test_a_click_can_become_a_stone_that_is_carried():
     held = CLICK.press(A1).carry()
-    assert held.waiting == A1
+    assert held.unconfirmed == A1
     assert let_go(held.move(B1)) == (CLICK, B1)
     assert CLICK.carry() == CLICK
 
@@ -115,7 +115,7 @@ steps = st.lists(
     placing=st.sampled_from(StonePlacement), steps=steps, taken=st.frozensets(points, max_size=2)
 )
 def test_only_what_was_seen_waiting_or_clicked_is_played(placing, steps, taken):
-    pointing = PlacementGesture(placing=placing)
+    pointing = PlacementGesture(stone_placement=placing)
     for step, point in steps:
         if step == "let go":
             before, at = pointing, pointing.at

@@ -30,7 +30,7 @@ def arc(board):
 
 
 def show(arc, board, part):
-    arc.show_part(POINT, part, board.geometry_shown, board.theme)
+    arc.show_part(POINT, part, board.board_geometry, board.theme)
     return board.grab().toImage()
 
 
@@ -47,11 +47,11 @@ def inked(image):
 
 
 def test_it_goes_round_the_stone_and_closes_clockwise_from_the_top(board, arc):
-    x, y = board.geometry_shown.centre(POINT)
+    x, y = board.board_geometry.center(POINT)
     whole, half = inked(show(arc, board, 1.0)), inked(show(arc, board, 0.5))
     assert len(whole) > 150
     radii = [((px - x) ** 2 + (py - y) ** 2) ** 0.5 for px, py in whole]
-    step = board.geometry_shown.step_x
+    step = board.board_geometry.step_x
     assert 0.44 * step < min(radii)
     assert max(radii) < 0.56 * step
     assert {px > x for px, _ in whole} == {True, False}
@@ -67,10 +67,10 @@ def test_more_than_all_is_all(board, arc):
 def test_it_repaints_no_more_than_the_box_of_its_stone(board, arc, qtbot, monkeypatch):
     show(arc, board, 1.0)
     painted = watch_painting(monkeypatch)
-    arc.show_part(POINT, 0.8, board.geometry_shown, board.theme)
+    arc.show_part(POINT, 0.8, board.board_geometry, board.theme)
     qtbot.waitUntil(lambda: bool(painted))
     for _, box in painted:
-        assert max(box.width(), box.height()) < 1.4 * board.geometry_shown.step_x
+        assert max(box.width(), box.height()) < 1.4 * board.board_geometry.step_x
 
 
 def test_nothing_is_left_of_it(board, arc):

@@ -20,12 +20,14 @@ def cache(monkeypatch, tmp_path):
 
 
 def made_of(qtbot, look):
-    store = WoodCache()
-    with qtbot.waitSignal(store.made) as told:
-        store.fetch(look)
-    QThreadPool.globalInstance().waitForDone()
-    assert told.args[0] == look
-    return told.args[1]
+    store, told = WoodCache(), []
+    store.wood_ready.connect(lambda *made: told.append(made))
+    store.fetch(look)
+    QThreadPool.globalInstance().waitForDone()  # a slow disk may take its time over 8 megabytes
+    qtbot.waitUntil(lambda: bool(told))
+    ((made_for, picture),) = told
+    assert made_for == look
+    return picture
 
 
 @pytest.fixture
@@ -61,7 +63,7 @@ def test_what_is_no_longer_wanted_is_not_made(qtbot, cache, monkeypatch):
     )
     store = WoodCache()
     told = []
-    store.made.connect(lambda look, _: told.append(look))
+    store.wood_ready.connect(lambda look, _: told.append(look))
     store.fetch(LOOK)
     store.fetch(replace(LOOK, seed=77))
     for work, then in asked:

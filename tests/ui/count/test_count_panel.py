@@ -140,7 +140,7 @@ def test_acceptances_are_shown(panel):
 
 
 def test_play_can_be_resumed(qtbot, panel):
-    with qtbot.waitSignal(panel.resumed):
+    with qtbot.waitSignal(panel.resume_requested):
         press(panel, "resume")
 
 
@@ -166,10 +166,10 @@ def test_in_a_low_window_the_count_is_scrolled_and_the_buttons_stay(panel):
 def test_what_a_click_says_can_be_chosen(qtbot, panel):
     count, game = counted(JAPANESE)
     panel.show_count(count, game)
-    with qtbot.waitSignal(panel.marking_chosen) as told:
+    with qtbot.waitSignal(panel.group_status_chosen) as told:
         click(segment(panel, "marking", GroupStatus.SEKI))
     assert told.args == [GroupStatus.SEKI]
-    count.mark_with(GroupStatus.SEKI)
+    count.choose_group_status(GroupStatus.SEKI)
     panel.show_count(count, game)
     assert find(panel, "hint").text() == scoring_text.group_status_hint(
         GroupStatus.SEKI, all_alive=False
@@ -182,7 +182,7 @@ def test_what_should_be_known_before_is_told(panel):
     count, game = counted(CHINESE, drawing=WITH_DAME)
     panel.show_count(count, game)
     (found,) = count.warnings(game)
-    assert found.concern is CountWarningKind.DAME
+    assert found.kind is CountWarningKind.DAME
     assert warnings(panel) == [scoring_text.warning(found)]
     count, game = counted(AGA)
     game.play(Point.parse("A1"))
@@ -190,13 +190,13 @@ def test_what_should_be_known_before_is_told(panel):
     game.pass_()
     panel.show_count(count, game)
     found = count.warnings(game)
-    assert CountWarningKind.WHITE_PASSES_LAST in [one.concern for one in found]
+    assert CountWarningKind.WHITE_PASSES_LAST in [one.kind for one in found]
     assert warnings(panel) == [scoring_text.warning(one) for one in found]
 
 
 @pytest.mark.parametrize(
     ("name", "signal"),
-    [("compare", "comparison_wanted"), ("show-count", "demonstration_wanted")],
+    [("compare", "comparison_requested"), ("show-count", "demonstration_requested")],
 )
 def test_more_can_be_seen_of_the_count(qtbot, panel, name, signal):
     with qtbot.waitSignal(getattr(panel, signal)):

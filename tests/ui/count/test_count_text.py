@@ -80,7 +80,7 @@ def test_a_dispute(qtbot):
     session.pass_()
     session.pass_()
     board = session.game.position.board
-    session.play_out(frozenset(point for point, _ in board.stones()), Color.WHITE, "")
+    session.start_play_out(frozenset(point for point, _ in board.stones()), Color.WHITE, "")
     panel = DisputePanel()
     qtbot.addWidget(panel)
     panel.show_dispute(session.dispute, session.game, can_undo=False)
@@ -92,6 +92,6 @@ def test_a_dispute(qtbot):
         "The Group Lives",
         "Back to the Count, Undecided",
     ]
-    session.walk(-5)
+    session.step_by(-5)
     panel.show_dispute(session.dispute, session.game, can_undo=False)
     assert words(panel, "turn") == ["You are looking at another part of the record."]

@@ -30,7 +30,7 @@ def estimating(qtbot):
 @pytest.fixture
 def told(estimating):
     told = []
-    estimating.made.connect(told.append)
+    estimating.estimated.connect(told.append)
     return told
 
 
@@ -50,7 +50,7 @@ def begun(monkeypatch):
 
 def test_it_tells_what_it_was_asked(qtbot, estimating, told):
     game = game_of()
-    with qtbot.waitSignal(estimating.made):
+    with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game)
     expected = estimate.estimate(game.position, game.ruleset, komi=6.5, handicap=0)
     assert told == [expected]
@@ -72,7 +72,7 @@ def test_who_walks_through_a_game_hears_of_where_he_stops(qtbot, estimating, tol
     for number in (1, 2, 3, 4):
         game.go_to(number)
         estimating.ask(game)
-    with qtbot.waitSignal(estimating.made):
+    with qtbot.waitSignal(estimating.estimated):
         pass
     qtbot.wait(100)
     assert begun == [game.position]
@@ -92,7 +92,7 @@ def test_work_for_another_position_is_ended(qtbot, estimating, told, begun):
 
 def test_what_was_told_stays_until_there_is_more(qtbot, estimating, told):
     game = game_of()
-    with qtbot.waitSignal(estimating.made):
+    with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game)
     first = estimating.estimate
     game.play(Point.parse("E5"))
@@ -104,7 +104,7 @@ def test_what_was_told_stays_until_there_is_more(qtbot, estimating, told):
 
 def test_komi_makes_it_another_question(qtbot, estimating, told):
     for komi in (6.5, 40.5):
-        with qtbot.waitSignal(estimating.made):
+        with qtbot.waitSignal(estimating.estimated):
             estimating.ask(game_of(komi=komi))
     assert told[0].lead > told[1].lead
 
@@ -112,7 +112,7 @@ def test_komi_makes_it_another_question(qtbot, estimating, told):
 def test_nobody_asks_any_more(qtbot, estimating, told):
     estimating.ask(None)
     assert told == []
-    with qtbot.waitSignal(estimating.made):
+    with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game_of())
     estimating.ask(None)
     assert told[1:] == [None]
@@ -123,7 +123,7 @@ def test_nobody_asks_any_more(qtbot, estimating, told):
 
 
 def test_an_estimate_of_a_board_of_another_size_is_not_kept(qtbot, estimating, told):
-    with qtbot.waitSignal(estimating.made):
+    with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game_of())
     estimating.ask(game_of(size=13))
     assert told[1:] == [None]

@@ -4,10 +4,10 @@ import re
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import (
@@ -50,18 +50,14 @@ def points(names):
 def choose(name):
     """Choose the line called ``name`` of the menu that is about to open."""
 
-    def look():
-        menu = QApplication.activePopupWidget()
-        if not isinstance(menu, QMenu):
-            QTimer.singleShot(10, look)
-            return
+    def trigger(menu):
         found = menu.findChildren(QAction, name)
         menu.close()
         if not found:
             raise LookupError(f"{name!r} is not in the menu")
         found[0].trigger()
 
-    QTimer.singleShot(0, look)
+    lookup.when_open(lookup.active_menu, trigger)
 
 
 @pytest.fixture
@@ -81,11 +77,13 @@ def ended(table):
 
 def press(table, name):
     """Press a button of what the panel shows now."""
-    lookup.press(table.window.parts.task.currentWidget(), name)
+    lookup.press(table.window.components.side_panel.currentWidget(), name)
 
 
 def mark_disputed(table):
-    lookup.choose(table.window.parts.task.currentWidget(), "marking", GroupStatus.DISPUTED)
+    lookup.choose(
+        table.window.components.side_panel.currentWidget(), "marking", GroupStatus.DISPUTED
+    )
 
 
 def accept(table):
@@ -102,13 +100,13 @@ def test_dead_stones_are_proposed_a_moment_after_the_count_has_begun(qtbot, ende
     table = ended()
     qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
     assert table.board.view.dead == points("B5")
-    count, game = table.session.count, table.game
+    count, game = table.session.scoring, table.game
     for name, is_dead in (("B5", True), ("D5", False)):
-        verdict = count.verdict(game, point(name))
+        verdict = count.verdict_at(game, point(name))
         told = scoring_text.verdict(
             verdict, is_dead=is_dead, is_in_seki=False, is_said_seki=False, is_decided=False
         )
-        assert table.board.told_of(point(name)) == told
+        assert table.board.point_description(point(name)) == told
     assert messages.color_name(Color.BLACK) in told
 
 
@@ -155,7 +153,7 @@ def test_resting_on_a_group_tells_why(qtbot, ended, proposals):
     QApplication.sendEvent(
         table.board, QHelpEvent(QHelpEvent.Type.ToolTip, where, table.board.mapToGlobal(where))
     )
-    assert QToolTip.text() == tool_tip(table.board.told_of(point("B5")))
+    assert QToolTip.text() == tool_tip(table.board.point_description(point("B5")))
     nowhere = QPoint(1, 1)
     QApplication.sendEvent(table.board, QHelpEvent(QHelpEvent.Type.ToolTip, nowhere, nowhere))
     QToolTip.hideText()
@@ -165,9 +163,9 @@ def test_the_pointer_outlines_what_a_click_would_mean(ended):
     table = ended()
     QTest.mouseMove(table.board, table.where("C4"))
     QTest.mouseMove(table.board, table.where("B5"))
-    assert table.board.view.outlined == points("B5")
+    assert table.board.view.hovered_group == points("B5")
     QTest.mouseMove(table.board, table.where("A1"))
-    assert table.board.view.outlined == frozenset()
+    assert table.board.view.hovered_group == frozenset()
 
 
 def test_shift_means_one_chain(ended):
@@ -192,7 +190,7 @@ def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki
     table.board.customContextMenuRequested.emit(table.where(on))
     assert table.session.agreement.dead == points(dead)
     assert table.session.agreement.seki == points(seki)
-    assert table.session.count.marking is GroupStatus.DEAD
+    assert table.session.scoring.status_to_mark is GroupStatus.DEAD
 
 
 @pytest.mark.parametrize(
@@ -243,20 +241,20 @@ def test_counts_are_compared(ended):
 def test_the_count_is_shown_by_hand(ended):
     table = ended()
     table.click("B5")
-    count = table.window.parts.task.currentWidget()
+    count = table.window.components.side_panel.currentWidget()
     press(table, "show-count")
-    assert table.window.parts.task.mode is not None
-    assert table.window.parts.task.currentWidget() is not count
+    assert table.window.components.side_panel.mode is not None
+    assert table.window.components.side_panel.currentWidget() is not count
     before = table.board.view
     table.key(Qt.Key.Key_Right)
-    table.board.land()
+    table.board.finish_animation()
     assert table.board.view.board != before.board
     assert table.board.view.board.is_empty(point("B5"))
     table.click("A9")
     assert table.session.agreement.dead == points("B5")
     table.key(Qt.Key.Key_Escape)
-    assert table.window.parts.task.mode is None
-    assert table.window.parts.task.currentWidget() is count
+    assert table.window.components.side_panel.mode is None
+    assert table.window.components.side_panel.currentWidget() is count
     assert table.board.view.board == table.game.position.board
     assert table.board.view.dead == points("B5")
 
@@ -264,24 +262,24 @@ def test_the_count_is_shown_by_hand(ended):
 def test_the_wheel_and_a_click_step_through_the_count_by_hand(ended):
     table = ended()
     table.click("B5")
-    table.window.parts.task.demonstrate()
-    player = table.window.parts.task.mode.findChild(StepPlayer)
+    table.window.components.side_panel.demonstrate()
+    player = table.window.components.side_panel.mode.findChild(StepPlayer)
     table.click("A1")
     assert player.index == 1
-    table.board.stepped.emit(1)
+    table.board.wheel_stepped.emit(1)
     assert player.index == 2
-    table.board.stepped.emit(-1)
+    table.board.wheel_stepped.emit(-1)
     assert player.index == 1
 
 
 def test_every_way_of_counting_can_be_shown(ended):
     table = ended()
     table.click("B5")
-    table.window.parts.task.demonstrate()
-    shown = table.window.parts.task.mode
+    table.window.components.side_panel.demonstrate()
+    shown = table.window.components.side_panel.mode
     for method in CountingStyle:
-        shown.panel.method_chosen.emit(method)
-        assert shown.method is method
+        shown.panel.counting_style_chosen.emit(method)
+        assert shown.counting_style is method
         result = shown.findChild(StepPlayer).demonstration.result
         counting = CountingMethod.TERRITORY if method in BY_TERRITORY else CountingMethod.AREA
         # White has passed last, so that the quick count comes to what area does.
@@ -292,18 +290,18 @@ def test_every_way_of_counting_can_be_shown(ended):
 def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
     table = ended()
     table.click("B5")
-    table.window.parts.task.demonstrate()
-    shown = table.window.parts.task.mode
+    table.window.components.side_panel.demonstrate()
+    shown = table.window.components.side_panel.mode
     kept = []
     for name in ("save_picture", "print_step", "save_pdf", "print_all"):
         monkeypatch.setattr(StepPrinter, name, lambda _, *given, name=name: kept.append(given))
     panel = shown.panel
     table.key(Qt.Key.Key_Right)
     for wanted in (
-        panel.picture_wanted,
-        panel.print_wanted,
-        panel.document_wanted,
-        panel.all_wanted,
+        panel.picture_requested,
+        panel.print_requested,
+        panel.document_requested,
+        panel.print_all_requested,
     ):
         wanted.emit()
     steps = shown.findChild(StepPlayer).demonstration.steps
@@ -311,7 +309,7 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
     assert (figure.view, figure.caption) == (view, words)
     for player in Color:
         assert messages.color_name(player) in title
-    assert counting_style_name(shown.method) in title
+    assert counting_style_name(shown.counting_style) in title
     assert name.startswith(title)
     assert re.findall(r"\d+", name.removeprefix(title)) == ["2", str(len(steps))]
     assert [figure.view.board for figure in figures] == [step.board for step in steps]
@@ -320,14 +318,14 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
 
 def test_what_changes_in_the_count_ends_what_is_shown(ended):
     table = ended()
-    table.window.parts.task.demonstrate()
+    table.window.components.side_panel.demonstrate()
     table.session.play(point("B5"))
-    assert table.window.parts.task.mode is None
-    table.window.parts.task.demonstrate()
+    assert table.window.components.side_panel.mode is None
+    table.window.components.side_panel.demonstrate()
     table.session.toggle_count()
-    assert table.window.parts.task.mode is None
-    table.window.parts.task.demonstrate()
-    assert table.window.parts.task.mode is None
+    assert table.window.components.side_panel.mode is None
+    table.window.components.side_panel.demonstrate()
+    assert table.window.components.side_panel.mode is None
 
 
 # Disputes and results
@@ -340,7 +338,7 @@ def test_a_dispute_from_the_first_click_to_the_result(ended):
     choose("black-first")
     table.click("B5")
     assert table.session.is_playing_out
-    assert table.board.view.outlined == points("B5")
+    assert table.board.view.hovered_group == points("B5")
     table.click("B4 H1 C5 H2 A5 H3 B6")
     assert table.game.position.board.is_empty(point("B5"))
     press(table, "pass")
@@ -356,15 +354,15 @@ def test_a_dispute_from_the_first_click_to_the_result(ended):
 def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
     table = ended()
     table.window.resize(*size)
-    table.session.play_out(points("B5"), Color.WHITE, "")
-    panel = table.window.parts.task.currentWidget()
+    table.session.start_play_out(points("B5"), Color.WHITE, "")
+    panel = table.window.components.side_panel.currentWidget()
     assert isinstance(panel, DisputePanel)
     turn = find(panel, "turn")
     assert turn.isVisible()
     assert turn.text() == messages.turn(Color.WHITE)
     table.click("B4")
     assert turn.text() == messages.turn(Color.BLACK)
-    table.session.walk(-5)
+    table.session.step_by(-5)
     assert turn.isVisible()
     assert turn.text() not in ("", *map(messages.turn, Color))
     assert not find(panel, "pass").isEnabled()
@@ -377,8 +375,10 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     table.click(MOVES)
     pass_until_counting(table)
     mark_disputed(table)
-    choose("white-first")
+    if not ruleset.all_alive:
+        choose("white-first")
     table.click("B5")
+    assert table.session.is_playing_out is not ruleset.all_alive
     pass_until_counting(table)
     assert point("B5") not in table.session.agreement.dead
     if ruleset.opponent_resumes:
@@ -386,22 +386,22 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     press(table, "resume")
     table.click("B4" if table.game.turn is Color.BLACK else "J9")
     pass_until_counting(table)
-    table.session.mark_with(GroupStatus.DEAD)
+    table.session.choose_group_status(GroupStatus.DEAD)
     table.click("B5")
     assert table.session.agreement.dead == (points("") if ruleset.all_alive else points("B5"))
     count = table.session.score
     for method in CountingStyle:
-        table.window.parts.task.demonstrate()
-        shown = table.window.parts.task.mode
-        shown.panel.method_chosen.emit(method)
+        table.window.components.side_panel.demonstrate()
+        shown = table.window.components.side_panel.mode
+        shown.panel.counting_style_chosen.emit(method)
         player = shown.findChild(StepPlayer)
         player.to_end()
-        assert player.step.act is CountStepKind.RESULT
+        assert player.current_step.kind is CountStepKind.RESULT
         table.key(Qt.Key.Key_Escape)
     accept(table)
     assert table.game.info.result == str(count.result)
     assert table.game.node.content.markup.territory == count.territory.owned
-    assert [node.number for node in table.game.tree.main_line()][-1] == table.game.place
+    assert [node.id for node in table.game.tree.main_line()][-1] == table.game.current_id
 
 
 def pass_until_counting(table):
@@ -417,9 +417,9 @@ def pass_until_counting(table):
 )
 def test_the_players_may_settle_it_before(ended, name, dead):
     table = ended()
-    table.session.play_out(points("B5"), Color.WHITE, "")
+    table.session.start_play_out(points("B5"), Color.WHITE, "")
     press(table, name)
-    assert isinstance(table.window.parts.task.currentWidget(), CountPanel)
+    assert isinstance(table.window.components.side_panel.currentWidget(), CountPanel)
     assert table.session.agreement.dead == points(dead)
 
 
@@ -436,14 +436,14 @@ def test_a_result_without_a_count(ended, way, written):
         lookup.press(dialog, "end-game")
 
     answer(ResultDialog, fill)
-    table.window.parts.counts.ask_result()
+    table.window.components.counts.ask_result()
     assert table.game.info.result == written
 
 
 def test_no_result_is_written_where_the_dialog_is_left(ended):
     table = ended()
     answer(ResultDialog, lambda dialog: dialog.reject())
-    table.window.parts.counts.ask_result()
+    table.window.components.counts.ask_result()
     assert not table.game.info.result
 
 

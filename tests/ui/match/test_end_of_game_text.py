@@ -1,8 +1,7 @@
 """The English words of menus and dialogs at the end of a game."""
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.game_terms import GameTerms
@@ -15,7 +14,7 @@ from gobanapp.ui.count.demonstration.step_printer import StepPrinter
 from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.move_actions import MoveActions
-from tests.ui.lookup import find
+from tests.ui.lookup import active_menu, find, when_open
 
 B5 = Point.parse("B5")
 
@@ -39,16 +38,12 @@ def read_menu():
     """Read the lines of the menu that is about to open, and of its submenus, and close it."""
     lines = []
 
-    def read():
-        menu = QApplication.activePopupWidget()
-        if menu is None:
-            QTimer.singleShot(10, read)
-            return
+    def read(menu):
         menus = (menu, *menu.findChildren(QMenu))
         lines.extend([a.text() for a in each.actions() if a.text()] for each in menus)
         menu.close()
 
-    QTimer.singleShot(0, read)
+    when_open(active_menu, read)
     return lines
 
 
@@ -84,7 +79,7 @@ def test_where_nothing_can_be_proposed(counting):
 
 def test_counts_compared(qtbot, counting):
     table = counting(AGA)
-    dialog = ComparisonDialog(table.game, table.session.count)
+    dialog = ComparisonDialog(table.game, table.session.scoring)
     qtbot.addWidget(dialog)
     grid = find(dialog, "by-territory").parentWidget()
     texts = [label.text() for label in grid.findChildren(type(find(dialog, "by-area")))]
@@ -96,10 +91,10 @@ def test_titles_of_the_count_by_hand(counting, monkeypatch):
     kept = []
     monkeypatch.setattr(StepPrinter, "save_picture", lambda _, *given: kept.append(given[-1]))
     monkeypatch.setattr(StepPrinter, "save_pdf", lambda _, *given: kept.append(given[-1]))
-    table.window.parts.task.demonstrate()
-    panel = table.window.parts.task.mode.panel
-    panel.picture_wanted.emit()
-    panel.document_wanted.emit()
+    table.window.components.side_panel.demonstrate()
+    panel = table.window.components.side_panel.mode.panel
+    panel.picture_requested.emit()
+    panel.document_requested.emit()
     picture, document = kept
     assert document == "Black – White, counted: Japanese"
     assert picture.startswith("Black – White, counted: Japanese, step 1 of ")

@@ -41,9 +41,9 @@ def club(table, tmp_path, monkeypatch):
     monkeypatch.setattr(EndOfGameDialog, "exec", lambda _: 0)
     at = table()
     at.window.settings.games_folder = tmp_path / "games"
-    at.window.settings.moves_stones = False
+    at.window.settings.animates_stones = False
     at.games = tmp_path / "games"
-    at.matches = at.window.parts.matches
+    at.matches = at.window.components.matches
     at.keeping = GameArchiver(at.window, at.session, at.window.settings)
     at.time = 1000.0
     at.session.now = lambda: at.time
@@ -89,7 +89,7 @@ def test_a_file_that_another_program_has_changed_is_not_written_over(club, asked
     kept.write_text("(;GM[1]C[mine])", "utf-8")
     club.session.start_clock()
     club.play("G7")
-    assert not club.keeping.keep()
+    assert not club.keeping.archive_match()
     assert kept.read_text("utf-8") == "(;GM[1]C[mine])"
 
 
@@ -97,18 +97,18 @@ def test_somebody_s_own_file_is_not_written_over_unasked(club, tmp_path):
     own = tmp_path / "lesson.sgf"
     own.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
     assert club.window.open_file(own)
-    club.session.walk(1)
+    club.session.step_by(1)
     club.matches.resume()
     club.play("G7")
-    assert not club.keeping.keep()
+    assert not club.keeping.archive_match()
     assert "W[" not in own.read_text("utf-8")
 
 
 def test_nothing_is_kept_where_that_is_not_wanted(club):
-    club.window.settings.keeps_games = False
+    club.window.settings.archives_games = False
     club.begin()
     club.play("C3")
-    assert not club.keeping.keep()
+    assert not club.keeping.archive_match()
     assert not club.games.exists()
 
 
@@ -117,9 +117,9 @@ def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(club, asked
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
     club.play("C3")
-    assert not club.keeping.keep()
+    assert not club.keeping.archive_match()
     assert asked == ["not-saved"]
-    assert club.session.record.is_modified
+    assert club.session.document.is_modified
 
 
 def test_a_game_that_the_second_reader_does_not_confirm_is_not_kept(club, asked, monkeypatch):
@@ -127,9 +127,9 @@ def test_a_game_that_the_second_reader_does_not_confirm_is_not_kept(club, asked,
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
     club.play("C3")
-    assert not club.keeping.keep()
+    assert not club.keeping.archive_match()
     assert asked == ["not-saved"]
-    assert club.session.record.is_modified
+    assert club.session.document.is_modified
     (kept,) = club.games.iterdir()
     assert ".unsaved" in kept.name
 
@@ -138,8 +138,8 @@ def state(at):
     """What must be as it was when somebody who is asked chooses to stay."""
     session = at.session
     history = session.game.history
-    nodes = {node.number: node.content for node in session.game.tree.each_node()}
-    place, record = session.game.place, session.record
+    nodes = {node.id: node.content for node in session.game.tree.each_node()}
+    place, record = session.game.current_id, session.document
     return nodes, place, history.depth, history.next, record.is_edited, session.times()
 
 
@@ -193,11 +193,11 @@ def asking(club, monkeypatch):
 def test_who_stays_finds_the_clock_running_and_nothing_written(
     club, asking, monkeypatch, way, agrees
 ):
-    club.window.settings.keeps_games = False
+    club.window.settings.archives_games = False
     asking.agrees = agrees
     club.begin()
     club.play("C3 G7")
-    club.session.do(lambda game: game.set_comment("good"))
+    club.session.apply(lambda game: game.set_comment("good"))
     club.session.undo()
     club.time += 5
     club.session.tick()
@@ -215,7 +215,7 @@ def test_who_stays_finds_the_clock_running_and_nothing_written(
 
 @pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
 def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, way):
-    club.window.settings.keeps_games = False
+    club.window.settings.archives_games = False
     club.begin()
     club.play("C3 G7")
     club.session.pause_clock()
@@ -228,7 +228,7 @@ def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, 
 
 @pytest.mark.parametrize("way", ["new-game", "clipboard", "nowhere.sgf"])
 def test_who_stays_though_all_was_thrown_away_plays_on(club, asking, monkeypatch, way, tmp_path):
-    club.window.settings.keeps_games = False
+    club.window.settings.archives_games = False
     asking.answer = QMessageBox.StandardButton.Discard
     club.begin()
     club.play("C3 G7")
@@ -240,8 +240,8 @@ def test_who_stays_though_all_was_thrown_away_plays_on(club, asking, monkeypatch
 
 
 def test_a_stone_can_be_taken_back_as_long_as_before(club, asking):
-    club.window.settings.keeps_games = False
-    club.session.precautions = MoveConfirmation(take_back=1.0)
+    club.window.settings.archives_games = False
+    club.session.move_confirmation = MoveConfirmation(takeback_seconds=1.0)
     club.begin()
     club.session.start_clock()
     club.time += 4
@@ -249,7 +249,7 @@ def test_a_stone_can_be_taken_back_as_long_as_before(club, asking):
     club.time += 0.5
     club.session.tick()
     assert not club.window.close()
-    assert club.session.take_back_left() == pytest.approx(0.5)
+    assert club.session.takeback_time_left() == pytest.approx(0.5)
     assert club.session.take_back()
     assert club.session.match.clock.running is Color.BLACK
     assert club.session.times().black.seconds == pytest.approx(3595.5)
@@ -259,7 +259,7 @@ def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, 
     own = tmp_path / "lesson.sgf"
     own.write_text("(;GM[1]FF[4]SZ[9]TM[600];B[cc]BL[590];W[gg]WL[580])", "utf-8")
     assert club.window.open_file(own)
-    club.session.walk(2)
+    club.session.step_by(2)
     club.matches.resume()
     club.session.start_clock()
     club.time += 4
@@ -268,15 +268,15 @@ def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, 
     assert not club.window.close()
     assert asking.names == ["save-changes"]
     assert state(club) == before
-    assert not club.session.record.is_edited
+    assert not club.session.document.is_edited
     assert club.session.match.clock.running is Color.BLACK
 
 
 def test_who_saves_finds_in_the_file_what_was_left(club, asking, tmp_path):
-    club.window.settings.keeps_games = False
+    club.window.settings.archives_games = False
     club.begin()
     club.play("C3 G7")
-    club.session.saved(tmp_path / "game.sgf", None)
+    club.session.mark_saved(tmp_path / "game.sgf", None)
     club.time += 4
     club.session.tick()
     asking.answer = QMessageBox.StandardButton.Save
@@ -287,7 +287,7 @@ def test_who_saves_finds_in_the_file_what_was_left(club, asking, tmp_path):
 
 
 def test_who_wants_to_save_but_chooses_no_file_stays(club, asking, monkeypatch):
-    club.window.settings.keeps_games = False
+    club.window.settings.archives_games = False
     asking.answer = QMessageBox.StandardButton.Save
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
     club.begin()
@@ -313,16 +313,16 @@ def test_who_stays_goes_on_trying_out(club, monkeypatch, way, answer):
     monkeypatch.setattr(QMessageBox, "exec", lambda _: answer)
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
     club.play("C3")
-    club.session.walk(-1)
-    club.session.do(lambda game: game.set_comment("good"))
+    club.session.step_by(-1)
+    club.session.apply(lambda game: game.set_comment("good"))
     depth = club.game.history.depth
-    club.session.try_out()
+    club.session.start_trial()
     club.play("E5 E6")
-    trying, place = club.session.trying, club.game.place
+    trying, place = club.session.trial, club.game.current_id
     stay_after_all(club, monkeypatch, way)
-    assert club.session.trying is trying
-    assert club.game.place == place
-    club.session.come_back()
+    assert club.session.trial is trying
+    assert club.game.current_id == place
+    club.session.discard_trial()
     assert club.game.history.depth == depth
     assert len(club.game.tree) == 2
 
@@ -331,8 +331,8 @@ def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
     club.begin()
     club.play("C3 G7 C7")
     club.session.pause_clock()
-    club.session.walk(-2)
-    club.session.go_on_here()
+    club.session.step_by(-2)
+    club.session.resume_match_here()
     club.play("E5 E4")
     club.matches.toggle_clock()
     (kept,) = club.games.glob("*.sgf")
@@ -375,11 +375,11 @@ def test_the_slip_is_of_this_game_with_the_time_it_took(club, monkeypatch):
         club.session.pass_()
     for color in Color:
         club.session.accept(color)
-    club.matches.show_slip()
+    club.matches.show_result_sheet()
     club.begin()
     club.play("C3")
     club.session.resign(Color.WHITE)
-    club.matches.show_slip()
+    club.matches.show_result_sheet()
     counted, resigned = slips
     assert counted.used == ByColor(0.0, 4.0)
     assert counted.score is not None
@@ -408,7 +408,7 @@ def test_a_referee_gives_and_takes(club):
 
 
 def test_estimates_are_for_those_who_play_no_match(club):
-    estimates = club.window.parts.estimates
+    estimates = club.window.components.estimates
     assert estimates.is_allowed()
     club.begin()
     assert not estimates.is_allowed()
@@ -431,7 +431,7 @@ def test_estimates_are_for_those_who_play_no_match(club):
 )
 def test_a_key_passes_only_when_it_is_meant(club, asked, passing, answer, passes, questions):
     asked.answer = answer
-    club.window.settings.precautions = MoveConfirmation(passing=passing)
+    club.window.settings.move_confirmation = MoveConfirmation(pass_confirmation=passing)
     club.begin()
     club.key(Qt.Key.Key_P)
     assert club.game.position.passes_in_row == int(passes)
@@ -443,8 +443,8 @@ def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked)
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
     club.play("C3 G7")
-    club.session.walk(-1)
-    club.window.parts.games.ask_resign()
+    club.session.step_by(-1)
+    club.window.components.games.ask_resign()
     assert asked == ["resign"]
     assert messages.color_name(Color.BLACK) in asked.titles
     assert club.game.info.result == "W+R"
@@ -454,7 +454,7 @@ def test_at_the_desk_the_opponent_answers(club):
     club.begin()
     club.play("C3")
     club.time += 3
-    club.session.ask_undo(Color.BLACK)
+    club.session.request_takeback(Color.BLACK)
     shown = [
         button.objectName()
         for button in club.window.findChild(SharedNotice).findChildren(QAbstractButton)
@@ -463,19 +463,19 @@ def test_at_the_desk_the_opponent_answers(club):
     assert shown == ["allow", "allow-with-time", "refuse"]
     QTest.qWait(400)
     press(club.window.findChild(SharedNotice), "allow")
-    assert club.game.position.number == 0
+    assert club.game.position.move_number == 0
 
 
 def test_across_the_table_words_stand_for_the_one_who_moves(club):
-    club.window.parts.views.arrange(WindowLayout.ACROSS)
+    club.window.components.views.set_layout(WindowLayout.ACROSS)
     club.begin()
-    assert not club.board.hand.from_above
+    assert not club.board.pointer_input.from_above
     club.play("C3 G7 C7")
-    assert club.board.hand.from_above
+    assert club.board.pointer_input.from_above
     club.click("G7")
     assert club.board.findChild(Bubble).is_turned
-    club.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
-    assert not club.board.hand.from_above
+    club.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
+    assert not club.board.pointer_input.from_above
     club.click("G7")
     assert not club.board.findChild(Bubble).is_turned
 
@@ -497,14 +497,14 @@ def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
 def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
-    club.window.parts.views.arrange(WindowLayout.ACROSS)
+    club.window.components.views.set_layout(WindowLayout.ACROSS)
     assert club.window.open_file(other)
-    assert club.window.parts.views.is_desk()
-    assert club.window.settings.layout is WindowLayout.DESK
+    assert club.window.components.views.has_side_panel()
+    assert club.window.settings.layout is WindowLayout.STANDARD
 
 
 def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
-    club.window.parts.views.arrange(WindowLayout.ACROSS)
+    club.window.components.views.set_layout(WindowLayout.ACROSS)
     club.begin()
     club.play("C3")
     club.time += 4
@@ -513,24 +513,24 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     left = club.session.times()
     club.matches.remember()
     (kept,) = club.games.glob("*.sgf")
-    assert club.window.settings.interrupted == kept
+    assert club.window.settings.interrupted_match == kept
     club.begin()
     club.matches.remember()  # Another window has nothing to be gone on with.
-    assert club.window.settings.interrupted == kept
+    assert club.window.settings.interrupted_match == kept
     assert club.matches.resume_remembered()
     assert club.session.is_live
     assert club.session.times() == left
-    assert club.window.parts.views.has_layout(WindowLayout.ACROSS)
+    assert club.window.components.views.has_layout(WindowLayout.ACROSS)
     assert club.window.settings.layout is WindowLayout.ACROSS
-    assert club.window.settings.interrupted is None
+    assert club.window.settings.interrupted_match is None
 
 
 def test_a_refused_request_is_told(club):
     club.begin()
     club.play("C3")
     club.time += 3
-    club.session.ask_undo(Color.BLACK)
-    club.session.answer(granted=False)
+    club.session.request_takeback(Color.BLACK)
+    club.session.answer_takeback(granted=False)
     assert club.window.statusBar().currentMessage() == match_text.takeback_refused()
     club.play("G7")
     assert club.window.statusBar().currentMessage() == ""

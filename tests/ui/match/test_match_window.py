@@ -48,12 +48,12 @@ class Hall:
         self.settings = Settings(folder / "settings.ini")
         self.settings.layout = layout
         self.settings.games_folder = folder / "games"
-        self.settings.moves_stones = False
+        self.settings.animates_stones = False
         self.games = folder / "games"
         record = Document([GameTerms().to_game("2001-01-01")])
         self.session = Session(record, now=lambda: self.time)
         self.window = MainWindow(self.session, self.settings)
-        self.board = self.window.parts.board
+        self.board = self.window.components.board
         self.window.resize(1100, 700)
 
     @property
@@ -66,11 +66,11 @@ class Hall:
 
     def forget(self):
         """Let the window be closed at the end without a question about unsaved work."""
-        self.session.open(self.session.record)
-        self.session.record.mark_saved(None, None)
+        self.session.open_document(self.session.document)
+        self.session.document.mark_saved(None, None)
 
     def begin(self, terms=TERMS):
-        self.window.parts.matches.begin(terms)
+        self.window.components.matches.begin(terms)
 
     def wait(self, seconds):
         for _ in range(round(seconds)):
@@ -80,17 +80,21 @@ class Hall:
     def play(self, names, seconds=3):
         for name in names.split():
             self.wait(seconds)
-            x, y = self.board.geometry_shown.centre(Point.parse(name))
+            x, y = self.board.board_geometry.center(Point.parse(name))
             place = QPoint(round(x), round(y))
             QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=place)
 
     def seat(self, color):
-        (seat,) = (seat for seat in self.window.parts.centre.table.seats if seat.color is color)
+        (seat,) = (
+            seat
+            for seat in self.window.components.central_widget.two_player_view.seats
+            if seat.color is color
+        )
         return seat
 
     def button(self, color, name):
         """Return the button that a player sees, at the seat or at the desk."""
-        where = self.window if self.settings.layout is WindowLayout.DESK else self.seat(color)
+        where = self.window if self.settings.layout is WindowLayout.STANDARD else self.seat(color)
         (found,) = (b for b in where.findChildren(QAbstractButton, name) if b.isVisible())
         return found
 
@@ -107,7 +111,7 @@ class Hall:
             self.session.pass_()
 
     def accept(self):
-        if self.settings.layout is WindowLayout.DESK:
+        if self.settings.layout is WindowLayout.STANDARD:
             for name in ("black-accepts", "white-accepts"):
                 press(self.window, name)
         else:
@@ -148,7 +152,7 @@ def test_a_game_from_its_terms_to_the_kept_file(hall):
     info = again.info
     assert info.names == TERMS.names
     assert info.ranks == TERMS.ranks
-    assert (info.komi, info.handicap, info.rules) == (0.5, 2, TERMS.ruleset.record_name)
+    assert (info.komi, info.handicap, info.rules) == (0.5, 2, TERMS.ruleset.sgf_name)
     assert (info.game_name, info.event) == ("First board", "Club evening")
     assert (info.round, info.place) == ("2", "Paris")
     assert info.date == hall.game.info.date
@@ -167,15 +171,15 @@ def test_an_interrupted_game_is_played_on_to_the_second(hall):
     hall.begin()
     hall.play(f"{PLACED} F1 D1 F2", seconds=7)
     hall.wait(13)
-    hall.window.parts.matches.toggle_clock()
+    hall.window.components.matches.toggle_clock()
     assert hall.match.stage is MatchStage.PAUSED
     times = hall.session.times()
     (kept,) = hall.games.glob("*.sgf")
     hall.begin(GameTerms(columns=9, rows=9))
-    assert hall.window.parts.files.open(kept)
-    hall.session.walk(1000)
+    assert hall.window.components.files.open(kept)
+    hall.session.step_by(1000)
     assert hall.session.times() == times
-    hall.window.parts.matches.resume()
+    hall.window.components.matches.resume()
     hall.session.start_clock()
     assert hall.match.clock.running is Color.BLACK
     assert hall.session.times() == times
@@ -202,7 +206,7 @@ def test_time_that_runs_out(hall):
     hall.begin()
     hall.play(f"{PLACED} F1")
     hall.wait(150)
-    assert hall.match.up is Color.BLACK
+    assert hall.match.flagged is Color.BLACK
     hall.play("E5", seconds=0)
     assert hall.game.position.board.is_empty(Point.parse("E5"))
     hall.press(Color.WHITE, "claim-time")
@@ -211,12 +215,12 @@ def test_time_that_runs_out(hall):
     assert load_document(kept).game.info.result == "W+T"
 
 
-@pytest.mark.parametrize("hall", [WindowLayout.DESK], indirect=True)
+@pytest.mark.parametrize("hall", [WindowLayout.STANDARD], indirect=True)
 def test_the_layout_can_change_in_the_midst_of_a_game(hall):
     hall.begin()
     hall.play(f"{PLACED} F1 D1")
     for layout in (*WindowLayout, *reversed(WindowLayout)):
-        hall.window.parts.views.arrange(layout)
+        hall.window.components.views.set_layout(layout)
         QApplication.processEvents()
         assert hall.board.isVisible()
         assert hall.board.width() > 300

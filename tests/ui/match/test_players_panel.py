@@ -27,7 +27,14 @@ NO_CLOCKS = ByColor(None, None)
 def view(color, face="12:34", words="then 3 × 0:30"):
     system = ByoYomi(main=900, periods=3, seconds=30)
     left = TimeLeft(754)
-    return ClockView(color=color, left=left, system=system, face=face, widest="00:00", words=words)
+    return ClockView(
+        color=color,
+        time_left=left,
+        system=system,
+        time_text=face,
+        widest_time_text="00:00",
+        detail_text=words,
+    )
 
 
 CLOCKS = ByColor(view(Color.BLACK), view(Color.WHITE))
@@ -65,7 +72,7 @@ def test_there_is_no_clock_where_none_is_known(panel):
 
 def test_both_clocks(panel):
     panel.show_times(CLOCKS)
-    assert [face.view.face for face in faces(panel)] == ["12:34", "12:34"]
+    assert [face.view.time_text for face in faces(panel)] == ["12:34", "12:34"]
     panel.show_times(NO_CLOCKS)
     assert clocks(panel) == []
 
@@ -93,7 +100,7 @@ def test_its_height_is_steady_while_the_clock_runs(qtbot, panel):
 
 
 def test_absolute_time_needs_one_line(panel):
-    absolute = replace(CLOCKS.black, system=TimeSystem(main=900), words="")
+    absolute = replace(CLOCKS.black, system=TimeSystem(main=900), detail_text="")
     panel.show_times(ByColor(absolute, absolute))
     assert not any(is_shown(clock, "overtime") for clock in clocks(panel))
     panel.show_times(CLOCKS)
@@ -102,13 +109,13 @@ def test_absolute_time_needs_one_line(panel):
 
 def test_what_the_session_tells(panel, session):
     system = TimeSystem(main=600)
-    session.begin_match(session.record, ByColor(system, system))
+    session.begin_match(session.document, ByColor(system, system))
     panel.show_times(clock_views(session))
-    assert [face.view.face for face in faces(panel)] == ["10:00", "10:00"]
+    assert [face.view.time_text for face in faces(panel)] == ["10:00", "10:00"]
 
 
 def test_long_names_and_hours_stand_side_by_side(panel):
-    far = replace(CLOCKS.black, face="1:02:03", widest="0:00:00")
+    far = replace(CLOCKS.black, time_text="1:02:03", widest_time_text="0:00:00")
     panel.show_times(ByColor(far, far))
     for clock, face in zip(clocks(panel), faces(panel), strict=True):
         assert face.width() >= face.sizeHint().width()

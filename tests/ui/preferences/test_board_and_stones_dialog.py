@@ -65,7 +65,7 @@ def test_a_click_shows_it_at_once_on_the_board_of_the_window(open_dialog, qtbot)
     assert here.board.theme.stones.white.material is Material.GLASS
     press(dialog, "accept")
     assert here.board.theme.stones.white.material is Material.GLASS
-    assert (here.window.settings.theme, here.window.settings.stones) == ("dark", StoneSet.GLASS)
+    assert (here.window.settings.theme, here.window.settings.stone_set) == ("dark", StoneSet.GLASS)
 
 
 def test_the_boards_of_all_windows_follow(open_dialog, qtbot):
@@ -128,7 +128,7 @@ def test_the_keys_do_all_of_it(open_dialog):
     QTest.keyClick(dialog.focusWidget(), keys.Key_Right)
     assert here.board.theme.stones.black.material is Material.GLASS
     QTest.keyClick(dialog.focusWidget(), keys.Key_Return)
-    assert (here.window.settings.theme, here.window.settings.stones) == (
+    assert (here.window.settings.theme, here.window.settings.stone_set) == (
         "shin-kaya",
         StoneSet.GLASS,
     )

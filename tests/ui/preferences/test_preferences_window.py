@@ -97,20 +97,22 @@ def test_each_row_shows_and_sets_something_of_its_own(opened, settings):
                 continue
         now = [each.setting.get(settings) for each in ROWS]
         assert [a == b for a, b in zip(seen, now, strict=True)].count(False) == 1, row.name
-    assert settings.precautions == MoveConfirmation(
-        placing=StonePlacement.CLICK_TWICE,
-        take_back=2.0,
-        passing=ConfirmationMethod.QUESTION,
-        resigning=ConfirmationMethod.QUESTION,
-        undo_asks=False,
-        hand_over=True,
+    assert settings.move_confirmation == MoveConfirmation(
+        stone_placement=StonePlacement.CLICK_TWICE,
+        takeback_seconds=2.0,
+        pass_confirmation=ConfirmationMethod.QUESTION,
+        resign_confirmation=ConfirmationMethod.QUESTION,
+        needs_takeback_consent=False,
+        has_clock_press=True,
     )
     assert settings.volume == pytest.approx(0.69)
-    assert settings.sides is CoordinateSides.TWO
+    assert settings.coordinate_sides is CoordinateSides.TWO
 
 
 def test_what_is_set_elsewhere_is_shown_at_once(opened, settings, tmp_path):
-    settings.precautions = MoveConfirmation(take_back=7.0, passing=ConfirmationMethod.NOTHING)
+    settings.move_confirmation = MoveConfirmation(
+        takeback_seconds=7.0, pass_confirmation=ConfirmationMethod.NOTHING
+    )
     settings.shows_atari = True
     settings.countdown = Countdown.SPOKEN
     settings.volume = 0.3
@@ -157,7 +159,7 @@ def test_another_folder(opened, settings, tmp_path, monkeypatch):
 
 def test_a_volume_is_heard_once_it_is_set(opened, qtbot):
     tried = []
-    opened.volume_tried.connect(tried.append)
+    opened.volume_preview_requested.connect(tried.append)
     slider = find(field(opened, "volume"), "slider", QSlider)
     slider.setSliderDown(True)
     slider.setValue(20)
@@ -175,7 +177,7 @@ def test_the_wheel_changes_nothing_that_it_comes_across(opened, settings):
     slider = find(field(opened, "volume"), "slider")
     for widget in (placing, slider):
         centre = QPointF(widget.rect().center())
-        before = settings.precautions, settings.volume
+        before = settings.move_confirmation, settings.volume
         none = QPoint()
         down = QPoint(0, -120)
         phase = Qt.ScrollPhase.NoScrollPhase
@@ -184,7 +186,7 @@ def test_the_wheel_changes_nothing_that_it_comes_across(opened, settings):
             centre, widget.mapToGlobal(centre), none, down, buttons, keys, phase, False
         )
         QApplication.sendEvent(widget, turn)
-        assert (settings.precautions, settings.volume) == before
+        assert (settings.move_confirmation, settings.volume) == before
 
 
 def test_a_row_may_open_a_dialog_of_its_own(qtbot, settings):
@@ -241,7 +243,7 @@ def test_no_two_rows_share_a_name():
 
 def test_all_is_usual_at_first(settings):
     for row in ROWS:
-        assert row.setting.get(settings) == row.setting.get(Settings.usual()), row.name
+        assert row.setting.get(settings) == row.setting.get(Settings.defaults()), row.name
 
 
 # Keys
@@ -335,7 +337,7 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
             if isinstance(w, PreferencesWindow) and w.isVisible()
         ]
 
-    one.parts.views.ask_preferences()
+    one.components.views.ask_preferences()
     (first,) = shown()
     assert not first.isModal()
     qtbot.waitUntil(first.isActiveWindow)  # or the keys would be the other window's
@@ -343,12 +345,12 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
     coordinates = field(first, "coordinates")
     QTest.keyClick(coordinates, Qt.Key.Key_Down)
     for window in (one, two):
-        assert window.parts.board.view.frame.coordinates is CoordinateStyle.NUMBERS
-    two.parts.views.toggle_atari()
+        assert window.components.board.view.frame.coordinates is CoordinateStyle.NUMBERS
+    two.components.views.toggle_atari()
     assert field(first, "atari").isChecked()
-    one.parts.views.ask_preferences()
+    one.components.views.ask_preferences()
     assert shown() == [first]
-    two.parts.views.ask_preferences()
+    two.components.views.ask_preferences()
     (second,) = shown()
     assert second is not first
     assert second.parentWidget() is two
@@ -359,9 +361,9 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
 
 def test_the_game_goes_on_beside_the_preferences(table):
     here = table()
-    here.window.parts.views.ask_preferences()
+    here.window.components.views.ask_preferences()
     here.click("D4")
-    assert here.game.position.number == 1
+    assert here.game.position.move_number == 1
 
 
 @pytest.mark.parametrize("colors", appearance.APPEARANCES)

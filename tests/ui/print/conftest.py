@@ -1,9 +1,10 @@
 """Records to be printed."""
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.storage.document_file import read_document
+from gobanapp.ui.print.page_printer import PagePrinter
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.ui.lookup import click, find
 
@@ -24,6 +25,14 @@ MARKED = "(;SZ[9];B[cc];W[gg];FG[257:];B[gc];W[cg];FG[257:];W[ee];B[ef])"
 def record(qapp):
     """Return a function: the record in a text."""
     return lambda text=GAME: read_document(text.encode(), None, None, "utf-8")
+
+
+@pytest.fixture
+def printing(qtbot, tmp_path):
+    """What prints and saves pages for a window."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    return PagePrinter(window, tmp_path)
 
 
 def choose(dialog, name, value):

@@ -65,9 +65,9 @@ def dialog(qtbot, record, settings, tmp_path):
     """Return a function: the dialog, with what is chosen in it at first."""
 
     def make(**choices):
-        settings.export = ExportOptions(**choices).to_json()
+        settings.export_options = ExportOptions(**choices).to_json()
         game = record(KO).game
-        game.step(99)
+        game.step_by(99)
         window = QWidget()
         qtbot.addWidget(window)
         exporting = BoardExporter(window, tmp_path)
@@ -92,7 +92,7 @@ def test_the_board_is_as_it_is_shown_but_for_the_pointer():
         ghost=(P("E5"), Color.BLACK),
         cursor=P("C3"),
         forbidden=P("D4"),
-        explained=frozenset({P("D4")}),
+        refusal_stones=frozenset({P("D4")}),
         labels={P("C3"): "A"},
     )
     plain = BoardView(board=Board.empty(9), last_move=P("A1"), labels={P("C3"): "A"})
@@ -127,7 +127,7 @@ def test_coordinates_are_those_of_the_board_or_others(record):
 )
 def test_moves_are_numbered_as_is_chosen(record, choices, numbers, words):
     game = record(KO).game
-    game.step(99)
+    game.step_by(99)
     figure = figure_to_export(game, make_board_view(game), choices)
     assert set(figure.view.numbers.values()) == numbers
     assert [re.findall(r"\d+", line) for line in caption_below(figure)] == words
@@ -183,11 +183,11 @@ def test_each_format_is_pasted_as_what_it_is(qapp):
 def test_copying_text_and_pasting_it_gives_the_same_position(table):
     table = table(columns=9, rows=9)
     table.click("C3 G7 E5")
-    table.window.parts.classroom.prints.copy_text()
+    table.window.components.board_modes.prints.copy_text()
     assert QGuiApplication.clipboard().text().startswith("$$")
     board = table.game.position.board
-    table.session.record.mark_saved(None, None)
-    table.window.parts.files.open_clipboard()
+    table.session.document.mark_saved(None, None)
+    table.window.components.files.open_clipboard()
     assert table.game.position.board == board
 
 
@@ -195,7 +195,7 @@ def test_the_board_is_copied_as_it_is_seen(table):
     table = table(columns=9, rows=9)
     table.click("C3")
     QTest.mouseMove(table.board, table.where("G7"))
-    table.window.parts.classroom.prints.copy_picture()
+    table.window.components.board_modes.prints.copy_picture()
     picture = QGuiApplication.clipboard().image()
     assert picture.width() == 1600
     assert picture.height() > picture.width()
@@ -267,7 +267,7 @@ def test_what_was_chosen_is_remembered(dialog, settings):
     choose(shown, "format", PictureFormat.SVG)
     choose(shown, "style", "large")
     press(shown, "close")
-    chosen = ExportOptions.from_json(settings.export)
+    chosen = ExportOptions.from_json(settings.export_options)
     assert (chosen.format, chosen.style) == (PictureFormat.SVG, "large")
 
 

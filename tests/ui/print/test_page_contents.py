@@ -86,7 +86,7 @@ def test_variations_have_figures_of_their_own(record):
 def test_the_line_is_the_one_that_one_is_on(record):
     shown = record()
     game = shown.game
-    game.step(4)
+    game.step_by(4)
     game.go_to(game.node.children[1])
     (item,) = gathered(shown).items
     assert item.view.numbers[Point.parse("F5")] == 5
@@ -105,7 +105,7 @@ def test_a_game_on_one_board_is_a_record_of_moves(record):
 
 def test_a_position_has_no_numbers(record):
     shown = record()
-    shown.game.step(2)
+    shown.game.step_by(2)
     (item,) = gathered(shown, what=PrintSubject.POSITION).items
     assert not item.view.numbers
     assert sum(1 for _ in item.view.board.stones()) == 2

@@ -29,7 +29,7 @@ def test_the_menu_opens_the_dialog_and_escape_closes_it(table, qtbot, name, kind
 def test_a_window_can_be_closed_while_pages_are_shown(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "print")
-    table.session.record.mark_saved(None, None)
+    table.session.document.mark_saved(None, None)
     table.window.close()
     QThreadPool.globalInstance().waitForDone()
     assert not table.window.isVisible()

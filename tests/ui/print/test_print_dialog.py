@@ -25,7 +25,6 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save
 from gobanapp.ui.print import page_printer
 from gobanapp.ui.print.page_maker import PageMaker
-from gobanapp.ui.print.page_printer import PagePrinter
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.print.print_options import (
     FigureBreak,
@@ -53,14 +52,14 @@ def settings(tmp_path):
 
 
 @pytest.fixture
-def dialog(qtbot, record, settings, tmp_path):
+def dialog(qtbot, record, settings, printing):
     """Return a function: the dialog for a record, when all pages are there."""
     made = []
 
     def make(*text, **choices):
         if choices:
-            settings.printing = PrintOptions(**choices).to_json()
-        dialog = PrintDialog(record(*text), settings, printing=PagePrinter(None, tmp_path))
+            settings.print_options = PrintOptions(**choices).to_json()
+        dialog = PrintDialog(record(*text), settings, printing=printing)
         qtbot.addWidget(dialog)
         dialog.resize(1100, 660)  # wider than the screen of the tests
         with qtbot.waitExposed(dialog):
@@ -264,10 +263,10 @@ def test_what_was_chosen_is_remembered(dialog, settings, qtbot):
     choose(shown, "style", "grey")
     find(shown, "footer", QLineEdit).setText("The club")
     press(shown, "close")
-    chosen = PrintOptions.from_json(settings.printing)
+    chosen = PrintOptions.from_json(settings.print_options)
     assert (chosen.style, chosen.footer, chosen.is_wide) == ("grey", "The club", True)
     again = dialog()
-    assert again.findChild(PrintOptionsForm).choices == chosen
+    assert again.findChild(PrintOptionsForm).options == chosen
 
 
 # Printers

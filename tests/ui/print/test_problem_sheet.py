@@ -27,13 +27,13 @@ def test_the_question_gives_nothing_away(record):
     for problem in printed_problems(record(PROBLEMS), WHOLE_BOARD):
         assert not problem.question.view.numbers
     one = next(printed_problems(record(PROBLEMS), WHOLE_BOARD))
-    assert [remark.text for remark in one.question.remarks] == ["Kill."]
+    assert [remark.text for remark in one.question.comments] == ["Kill."]
 
 
 def test_words_for_programs_are_left_out(record):
     one, two, _ = printed_problems(record(PROBLEMS), WHOLE_BOARD)
-    assert [remark.text for remark in two.answer.remarks] == ["It lives."]
-    assert all("RIGHT" not in remark.text for remark in one.answer.remarks)
+    assert [remark.text for remark in two.answer.comments] == ["It lives."]
+    assert all("RIGHT" not in remark.text for remark in one.answer.comments)
 
 
 def test_only_what_is_in_use_of_a_board_is_shown_and_the_same_with_the_answer(record):

@@ -15,9 +15,9 @@ def playing(table):
     """A window with a game of three moves, at its beginning, whose moves come by themselves."""
     table = table(columns=9, rows=9)
     for name in "E5 C3 G3".split():
-        table.session.do(lambda game, name=name: game.play(Point.parse(name)))
+        table.session.apply(lambda game, name=name: game.play(Point.parse(name)))
     table.key(Qt.Key.Key_Home)
-    table.autoplay = table.window.parts.classroom.teaching.autoplay
+    table.autoplay = table.window.components.board_modes.teaching.autoplay
     table.autoplay.set_seconds(SHORTEST)
     table.key(Qt.Key.Key_F6)
     return table
@@ -25,7 +25,7 @@ def playing(table):
 
 def test_the_moves_come_by_themselves_up_to_the_end(playing, qtbot):
     assert playing.autoplay.is_playing
-    qtbot.waitUntil(lambda: playing.game.position.number == 3)
+    qtbot.waitUntil(lambda: playing.game.position.move_number == 3)
     assert not playing.autoplay.is_playing
 
 
@@ -36,7 +36,7 @@ def test_whoever_walks_or_says_so_ends_it(playing, key):
 
 
 def test_a_comment_does_not_end_it(playing):
-    playing.session.do(lambda game: game.set_comment("Look"))
+    playing.session.apply(lambda game: game.set_comment("Look"))
     assert playing.autoplay.is_playing
 
 
@@ -53,7 +53,7 @@ def test_the_pace_is_kept_within_bounds_and_remembered(playing):
 
 
 def test_the_bar_below_the_board_pauses_and_paces(playing):
-    bar = playing.window.parts.navigation
+    bar = playing.window.components.navigation
     height = bar.height()
     assert is_shown(bar, "pause")
     find(bar, "pace", QDoubleSpinBox).setValue(4.0)
@@ -67,6 +67,6 @@ def test_the_bar_below_the_board_pauses_and_paces(playing):
 
 def test_at_the_end_of_a_record_nothing_comes(table):
     table = table(columns=9, rows=9)
-    assert not table.window.parts.classroom.teaching.can_autoplay()
+    assert not table.window.components.board_modes.teaching.can_autoplay()
     table.key(Qt.Key.Key_F6)
-    assert not table.window.parts.classroom.teaching.autoplay.is_playing
+    assert not table.window.components.board_modes.teaching.autoplay.is_playing

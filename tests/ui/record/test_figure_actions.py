@@ -13,12 +13,12 @@ from tests.ui.window.menus.ticks import is_ticked
 def figures(table):
     table = table(columns=9, rows=9)
     table.click("E5 C3 G3 C7")
-    table.figures = table.window.parts.classroom.figures
+    table.figures = table.window.components.board_modes.figures
     return table
 
 
 def printed(table):
-    return table.game.node.content.printed
+    return table.game.node.content.print_properties
 
 
 def test_a_figure_begins_here_and_no_more_by_the_menu(figures):
@@ -46,13 +46,15 @@ def test_a_name_that_is_given_up_begins_no_figure(figures):
 
 def test_a_line_is_divided_in_one_step(figures):
     figures.figures.divide(2)
-    begun = [node.number for node in figures.game.tree.main_line() if node.content.printed.figure]
+    begun = [
+        node.id for node in figures.game.tree.main_line() if node.content.print_properties.figure
+    ]
     assert begun == [3]
     figures.figures.divide(None)
-    assert not any(node.content.printed.figure for node in figures.game.tree.main_line())
+    assert not any(node.content.print_properties.figure for node in figures.game.tree.main_line())
     figures.session.undo()
     figures.session.undo()
-    assert not figures.game.tree[3].content.printed.figure
+    assert not figures.game.tree[3].content.print_properties.figure
 
 
 def test_a_move_gets_another_number_in_print(figures):

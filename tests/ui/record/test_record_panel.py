@@ -61,13 +61,13 @@ def test_keys_in_the_list_lead_to_a_move_and_escape_leaves_it(panel, session, se
     panel.show_wanted(has_room=True)
     moves = panel.findChild(MoveList)
     QTest.keyClick(moves, Qt.Key.Key_Home)
-    assert session.game.position.number == 0
-    with qtbot.waitSignal(panel.left):
+    assert session.game.position.move_number == 0
+    with qtbot.waitSignal(panel.escaped):
         QTest.keyClick(moves, Qt.Key.Key_Escape)
 
 
 def test_what_is_typed_is_the_comment_of_the_move(panel, session):
     QTest.keyClicks(panel.comment, "far")
     assert session.game.node.content.comment == "far"
-    session.walk(-1)
+    session.step_by(-1)
     assert panel.comment.toPlainText() == ""

@@ -44,7 +44,7 @@ def test_a_record_is_turned_from_the_menu_and_back_by_undo(symmetry, table):
     table.click("C3 G8")
     choose_way(symmetry)
     trigger(table.window, "turn-record")
-    turned = symmetry.of(Point.parse("G8"), 9, 9)
+    turned = symmetry.map_point(Point.parse("G8"), 9, 9)
     assert table.game.node.content.move.point == turned
     assert table.board.view.board[turned] is Color.WHITE
     table.session.undo()
@@ -101,9 +101,9 @@ def test_a_kill_afterwards_loses_nothing(table, tmp_path):
     table.session.redo()
     table.click("D4")
     journal.write()
-    journal.stop()
+    journal.keep_and_close()
     assert not wait_for_journals()
     (restored,) = recover_documents(tmp_path / "journal")
     assert restored.is_whole
-    assert write_games([restored.record.game]) == write_games([table.game])
-    restored.throw_away()
+    assert write_games([restored.document.game]) == write_games([table.game])
+    restored.delete()

@@ -26,7 +26,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 def after(drawing, name, color=BLACK):
     """The position after one move on a drawn board."""
     point = None if name == "pass" else Point.parse(name)
-    return Position.start(parse_board(drawing), color).place(Move(color, point))
+    return Position.start(parse_board(drawing), color).play_unchecked(Move(color, point))
 
 
 def new_game(**info):
@@ -37,7 +37,7 @@ def test_each_stone_sounds_unlike_the_one_before_and_all_variants_are_heard():
     position = Position.start(Board.empty(19))
     sounds = []
     for point in itertools.islice(Board.empty(19).points(), 100):
-        position = position.place(Move(BLACK, point))
+        position = position.play_unchecked(Move(BLACK, point))
         sounds.append(sound_of_move(position))
     assert all(one is not next_ for one, next_ in itertools.pairwise(sounds))
     assert set(sounds[::2]) == set(sounds[1::2]) == set(STONES)
@@ -70,7 +70,7 @@ def test_a_beginning_a_set_up_and_a_change_of_turn_are_silent():
     start = Position.start(Board.empty(9))
     assert sound_of_move(start) is None
     assert sound_of_move(start.set_up(black=[Point(2, 2)])) is None
-    passed = start.place(Move(BLACK, None))
+    passed = start.play_unchecked(Move(BLACK, None))
     assert sound_of_move(passed.with_turn(BLACK)) is None
 
 
@@ -125,8 +125,8 @@ def test_free_handicap_stones_are_heard_one_by_one():
 
 def test_walking_is_silent_unless_single_steps_are_wanted():
     start = Position.start(Board.empty(9))
-    first = start.place(Move(BLACK, Point(2, 2)))
-    second = first.place(Move(WHITE, Point(3, 3)))
+    first = start.play_unchecked(Move(BLACK, Point(2, 2)))
+    second = first.play_unchecked(Move(WHITE, Point(3, 3)))
     assert sound_between(start, first, played=False) is None
     step = sound_between(start, first, played=False, hears_steps=True)
     assert step is not None

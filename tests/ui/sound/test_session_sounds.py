@@ -91,8 +91,8 @@ def test_stones_a_capture_and_a_pass_are_heard(hall):
 def test_walking_is_silent(hall):
     hall.play("C3 G7")
     hall.heard()
-    hall.session.walk(-2)
-    hall.session.walk(2)
+    hall.session.step_by(-2)
+    hall.session.step_by(2)
     assert hall.heard() == []
 
 
@@ -112,7 +112,7 @@ def test_a_request_and_the_end_are_heard(hall):
     hall.heard()
     hall.session.undo()
     assert hall.heard() == [Sound.REQUEST]
-    hall.session.answer(granted=False)
+    hall.session.answer_takeback(granted=False)
     hall.session.resign(hall.session.game.turn)
     assert hall.heard() == [Sound.GAME_END]
 
@@ -151,7 +151,7 @@ def test_nothing_is_told_where_nothing_is_wanted(hall):
 
 
 def test_a_volume_is_tried_and_followed(hall):
-    hall.sounding.try_volume(0.3)
+    hall.sounding.preview_volume(0.3)
     assert (hall.ear.volume, hall.heard()) == (0.3, [Sound.STONE_1])
     hall.settings.volume = 0.5
     hall.sounding.follow_settings()

@@ -30,7 +30,7 @@ def test_it_begins_with_the_first_wish(thread, means, qtbot):
     only = means()
     waiting = thread(only)
     assert not waiting.is_running
-    waiting.wish(lambda: "a")
+    waiting.submit(lambda: "a")
     assert waiting.is_running
     qtbot.waitUntil(lambda: only.told == ["a"])
 
@@ -43,16 +43,16 @@ def test_where_no_thread_can_be_had_there_is_silence(thread, means, qtbot, monke
     silent = thread(only)
     with monkeypatch.context() as patch:
         patch.setattr(threading.Thread, "start", refuse)
-        silent.wish(lambda: "a")
-    silent.wish(lambda: "b")
+        silent.submit(lambda: "a")
+    silent.submit(lambda: "b")
     qtbot.waitUntil(lambda: only.told == ["b"])
 
 
 def test_a_wish_may_come_to_nothing(thread, means, qtbot):
     only = means()
     heard = thread(only)
-    heard.wish(lambda: None)
-    heard.wish(lambda: "b")
+    heard.submit(lambda: None)
+    heard.submit(lambda: "b")
     qtbot.waitUntil(lambda: only.told == ["b"])
 
 
@@ -67,7 +67,7 @@ def held_up(thread, means):
 
     only = means()
     made = thread(only)
-    made.wish(wait)
+    made.submit(wait)
     assert begun.wait(20)
     return made, only, released
 
@@ -76,9 +76,9 @@ def test_what_comes_late_is_not_heard(held_up, qtbot, monkeypatch):
     thread, only, released = held_up
     monkeypatch.setattr(sound_thread, "LATE", 0.2)
     for _ in range(MOST_WAITING - 1):
-        thread.wish(lambda: "late")
+        thread.submit(lambda: "late")
     qtbot.wait(250)
-    thread.wish(lambda: "b")
+    thread.submit(lambda: "b")
     released.set()
     qtbot.waitUntil(lambda: "b" in only.told)
     assert only.told == ["a", "b"]
@@ -88,11 +88,11 @@ def test_of_a_crowd_only_the_first_are_heard(held_up, qtbot, monkeypatch):
     thread, only, released = held_up
     monkeypatch.setattr(sound_thread, "LATE", 60)
     for number in range(100):
-        thread.wish(lambda number=number: str(number))
+        thread.submit(lambda number=number: str(number))
     released.set()
     waiting = [str(number) for number in range(MOST_WAITING)]
     qtbot.waitUntil(lambda: only.told == ["a", *waiting])
-    thread.wish(lambda: "b")
+    thread.submit(lambda: "b")
     qtbot.waitUntil(lambda: only.told == ["a", *waiting, "b"])
 
 
@@ -100,7 +100,7 @@ def test_what_has_ended_is_noticed_without_another_wish(thread, means, running, 
     only = means(running)
     loudspeaker = Loudspeaker(lambda: [only])
     heard = thread(loudspeaker=loudspeaker)
-    heard.wish(lambda: "a")
+    heard.submit(lambda: "a")
     qtbot.waitUntil(lambda: loudspeaker.is_busy)
     only.runs[0].status = 0
     qtbot.waitUntil(lambda: not loudspeaker.is_busy)
@@ -109,7 +109,7 @@ def test_what_has_ended_is_noticed_without_another_wish(thread, means, running, 
 def test_the_end_is_not_waited_for_long(thread, means, running, qtbot):
     only = means(lambda: running(ends_when_killed=False))
     heard = thread(only)
-    heard.wish(lambda: "a")
+    heard.submit(lambda: "a")
     qtbot.waitUntil(lambda: len(only.runs) == 1)
     heard.end()
     assert only.runs[0].was_killed

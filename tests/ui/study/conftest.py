@@ -39,11 +39,11 @@ class Desk:
     def __init__(self, window, session):
         self.window = window
         self.session = session
-        self.board = window.parts.board
+        self.board = window.components.board
 
     @property
     def mode(self):
-        return self.window.parts.task.mode
+        return self.window.components.side_panel.mode
 
     @property
     def panel(self):
@@ -52,12 +52,12 @@ class Desk:
     @property
     def words(self):
         """All that is to be read in the panel."""
-        return find(self.panel, "words").said
+        return find(self.panel, "words").spoken_text
 
     @property
     def mood(self):
         """How it went; the words for it are checked in test_learning_words.py."""
-        return find(self.panel, "words").mood
+        return find(self.panel, "words").answer_mark
 
     def said(self, name):
         """What the label called ``name`` says."""
@@ -87,13 +87,13 @@ class Desk:
 
     def click(self, names):
         for name in names.split():
-            x, y = self.board.geometry_shown.centre(Point.parse(name))
+            x, y = self.board.board_geometry.center(Point.parse(name))
             place = QPoint(round(x), round(y))
             QTest.mouseMove(self.board, place)
             QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=place)
 
     def point_at(self, name):
-        x, y = self.board.geometry_shown.centre(Point.parse(name))
+        x, y = self.board.board_geometry.center(Point.parse(name))
         QTest.mouseMove(self.board, QPoint(round(x), round(y)))
 
     def resize(self, size):
@@ -121,7 +121,7 @@ class Desk:
 @pytest.fixture
 def settings(tmp_path):
     settings = Settings(tmp_path / "settings.ini")
-    settings.moves_stones = False  # so that nothing has to be waited for
+    settings.animates_stones = False  # so that nothing has to be waited for
     return settings
 
 
@@ -131,7 +131,7 @@ def desk(qtbot, settings):
 
     def make(sgf=PROBLEMS):
         session = Session(read_document(sgf.encode(), None, None))
-        session.record.mark_saved(None, None)
+        session.document.mark_saved(None, None)
         window = MainWindow(session, settings)
         qtbot.addWidget(window, before_close_func=_forget_work)
         with qtbot.waitExposed(window):
@@ -149,4 +149,4 @@ def lessons(monkeypatch):
 
 
 def _forget_work(window):
-    window.session.record.mark_saved(None, None)
+    window.session.document.mark_saved(None, None)

@@ -20,8 +20,8 @@ def size(request):
 def begun(desk, size):
     at = desk(LONG)
     at.resize(size)
-    found = problems_of_document(at.session.record.entries, "file")
-    at.window.parts.classroom.learn.solve(ProblemSelection(found, (0, 1, 2), PracticePlan()))
+    found = problems_of_document(at.session.document.entries, "file")
+    at.window.components.board_modes.learn.solve(ProblemSelection(found, (0, 1, 2), PracticePlan()))
     return at
 
 
@@ -37,7 +37,7 @@ def test_a_problem(qtbot, type_size, language, desk, size):
 def test_the_verdict_is_scrolled_into_sight(qtbot, desk):
     at = begun(desk, (560, 900))
     at.click("C7")
-    words = at.mode.panel.words
+    words = at.mode.panel.exercise_text
 
     def is_seen():
         comment = find(words, "comment")
@@ -51,7 +51,7 @@ def test_the_verdict_is_scrolled_into_sight(qtbot, desk):
 def test_a_lesson(qtbot, type_size, language, desk, lessons, size):
     at = desk()
     at.resize(size)
-    at.window.parts.classroom.learn.show_lessons()
+    at.window.components.board_modes.learn.show_lessons()
     at.settle()
     assert clipped(at.mode.panel) == []
     for lesson in range(2):
@@ -66,7 +66,7 @@ def test_no_task_moves_the_board(desk, size):
     at = desk()
     at.resize(size)
     before = at.board.geometry()
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     at.settle()
     assert at.board.geometry() == before
     at.key("Escape")

@@ -19,9 +19,9 @@ def button_texts(at, *names):
 
 
 def solve_all(at):
-    found = problems_of_document(at.session.record.entries, "file")
+    found = problems_of_document(at.session.document.entries, "file")
     selection = ProblemSelection(found, tuple(range(len(found.items))), PracticePlan())
-    at.window.parts.classroom.learn.solve(selection)
+    at.window.components.board_modes.learn.solve(selection)
 
 
 def test_a_practice_from_its_first_problem_to_its_end(desk):
@@ -52,7 +52,7 @@ def test_a_practice_from_its_first_problem_to_its_end(desk):
 
 def test_a_problem_without_an_answer(desk):
     at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     find(at.panel, "habits", QComboBox).activated.emit(0)
     assert at.said("comment") == (
         "No line of this record is right. Choose below what counts as right."
@@ -63,7 +63,7 @@ def test_a_record_without_moves(desk):
     at = desk("(;FF[4]SZ[9]AB[aa])")
     told = []
     answer(QMessageBox, lambda box: (told.append(box.informativeText()), box.accept()))
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     assert told == ["There are no moves in this record to be found."]
 
 
@@ -85,7 +85,7 @@ def test_how_a_practice_went():
 
 def test_a_lesson(desk, lessons):
     at = desk()
-    at.window.parts.classroom.learn.show_lessons()
+    at.window.components.board_modes.learn.show_lessons()
     assert button_texts(at, "begin", "leave") == ["Begin", "Leave"]
     at.mode.open_lesson(0)
     assert at.words.startswith("Stones · 1 of 4\nA stone\n")
@@ -110,7 +110,7 @@ def test_a_lesson(desk, lessons):
 
 def test_a_count_in_a_lesson(desk, lessons):
     at = desk()
-    at.window.parts.classroom.learn.show_lessons()
+    at.window.components.board_modes.learn.show_lessons()
     winner = find(at.panel, "winner", QComboBox)
     assert [winner.itemText(index) for index in range(3)] == ["Black by", "White by", "Draw"]
     assert button_texts(at, "check") == ["Check"]

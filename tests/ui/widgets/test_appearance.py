@@ -144,9 +144,9 @@ def test_looks_follow_the_system_while_running(qapp, hints, settings):
     hints.preference.name = "HighContrast"
     hints.contrastPreferenceChanged.emit()
     assert appearance.current_appearance() is appearance.CONTRAST_DARK
-    settings.look = ColorScheme.LIGHT
+    settings.color_scheme = ColorScheme.LIGHT
     assert appearance.current_appearance() is appearance.LIGHT
-    settings.look = ColorScheme.HIGH_CONTRAST
+    settings.color_scheme = ColorScheme.HIGH_CONTRAST
     assert appearance.current_appearance() is appearance.CONTRAST_DARK
 
 
@@ -156,7 +156,7 @@ def test_type_follows_what_is_chosen_at_once_and_nothing_is_dressed_twice(
     appearance.apply_settings(qapp, settings)
     appearance.follow_color_scheme(qapp, settings)
     usual = QApplication.font().pointSizeF()
-    settings.type_size = 150
+    settings.text_percent = 150
     assert QApplication.font().pointSizeF() == pytest.approx(1.5 * usual)
     dressed = []
     monkeypatch.setattr(appearance, "apply_appearance", lambda *_: dressed.append(1))
@@ -182,21 +182,21 @@ def test_a_wish_for_stillness_is_heard(hints):
 
 def test_stones_lie_still_where_the_system_asks_for_it(table, monkeypatch):
     here = table()
-    assert here.board.moves
+    assert here.board.is_animated
     monkeypatch.setattr(appearance, "prefers_reduced_motion", lambda: True)
     here.board.show_session()
-    assert not here.board.moves
+    assert not here.board.is_animated
 
 
 def test_looks_and_sizes_are_remembered_and_damaged_ones_usual(settings):
-    assert (settings.look, settings.type_size) == (ColorScheme.SYSTEM, 100)
+    assert (settings.color_scheme, settings.text_percent) == (ColorScheme.SYSTEM, 100)
     for wanted in ColorScheme:
-        settings.look = wanted
-        assert settings.look is wanted
-    settings.type_size = 175
-    assert settings.type_size == 175
-    settings.type_size = 1000
-    assert settings.type_size == 100
+        settings.color_scheme = wanted
+        assert settings.color_scheme is wanted
+    settings.text_percent = 175
+    assert settings.text_percent == 175
+    settings.text_percent = 1000
+    assert settings.text_percent == 100
 
 
 @pytest.mark.parametrize("percent", [80, 150, 200])
@@ -213,18 +213,18 @@ def test_all_type_of_open_windows_grows_at_once(qtbot, qapp, settings, percent):
     usual = [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)]
     heights = [widget.sizeHint().height() for widget in (plain, large, typed)]
 
-    settings.type_size = percent
+    settings.text_percent = percent
     appearance.apply_settings(qapp, settings)
     now = [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)]
     assert now == pytest.approx([size * percent / 100 for size in usual], rel=0.05)
     assert large.font().weight() == QFont.Weight.DemiBold
     for before, widget in zip(heights, (plain, large, typed), strict=True):
         assert (widget.sizeHint().height() > before) == (percent > 100)
-    settings.look = ColorScheme.DARK
+    settings.color_scheme = ColorScheme.DARK
     appearance.apply_settings(qapp, settings)
     assert [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)] == now
 
-    settings.type_size = 100
+    settings.text_percent = 100
     appearance.apply_settings(qapp, settings)
     assert [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)] == usual
 

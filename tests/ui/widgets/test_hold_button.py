@@ -17,9 +17,9 @@ class Ears:
 
     def __init__(self, button):
         self.heard = []
-        button.done.connect(lambda: self.heard.append("done"))
-        button.let_go.connect(lambda: self.heard.append("let go"))
-        button.asked.connect(lambda: self.heard.append("asked"))
+        button.confirmed.connect(lambda: self.heard.append("done"))
+        button.released_early.connect(lambda: self.heard.append("let go"))
+        button.pressed_without_hold.connect(lambda: self.heard.append("asked"))
 
 
 class Time:

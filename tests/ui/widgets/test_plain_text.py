@@ -66,8 +66,8 @@ class At:
     def __init__(self, window, session):
         self.window = window
         self.session = session
-        self.parts = window.parts
-        self.teaching = window.parts.classroom.teaching
+        self.parts = window.components
+        self.teaching = window.components.board_modes.teaching
 
 
 @pytest.fixture
@@ -75,19 +75,19 @@ def at(qtbot, tmp_path):
     session = Session(read_document(RECORD, tmp_path / HOSTILE / FILE, None))
     settings = Settings(tmp_path / "settings.ini")
     settings.shows_moves = True
-    settings.keeps_games = False  # the name of the file would be made of the names
-    settings.moves_stones = False
+    settings.archives_games = False  # the name of the file would be made of the names
+    settings.animates_stones = False
     window = MainWindow(session, settings)
 
     def forget(_window):
-        session.open(session.record)
-        session.record.mark_saved(None, None)
+        session.open_document(session.document)
+        session.document.mark_saved(None, None)
 
     qtbot.addWidget(window, before_close_func=forget)
     window.resize(1100, 800)
     with qtbot.waitExposed(window):
         window.show()
-    session.walk(1)
+    session.step_by(1)
     qtbot.wait(1)
     yield At(window, session)
     for other in QApplication.topLevelWidgets():
@@ -108,22 +108,22 @@ def _count(at):
 
 def _demonstrate(at):
     at.session.begin_count()
-    at.parts.task.demonstrate()
+    at.parts.side_panel.demonstrate()
 
 
 def _dispute(at):
     at.session.begin_count()
     stones = frozenset(point for point, _ in at.session.game.position.board.stones())
-    at.session.play_out(stones, Color.BLACK, HOSTILE)
+    at.session.start_play_out(stones, Color.BLACK, HOSTILE)
 
 
 def _present(at):
     QTest.keyClick(at.window, Qt.Key.Key_F5)
-    at.teaching.presenting.toggle_comments()
+    at.teaching.presentation.toggle_comments()
 
 
 def _guess(at):
-    at.session.walk(-1)
+    at.session.step_by(-1)
     at.teaching.toggle_guessing()
 
 
@@ -138,8 +138,8 @@ STATES = {
     "demonstration": _demonstrate,
     "dispute": _dispute,
     "guess": _guess,
-    "lessons": lambda at: at.parts.classroom.learn.show_lessons(),
-    "trial": lambda at: at.parts.classroom.trials.toggle(),
+    "lessons": lambda at: at.parts.board_modes.learn.show_lessons(),
+    "trial": lambda at: at.parts.board_modes.trials.toggle(),
     "find": _find,
     "presentation": _present,
 }
@@ -149,7 +149,7 @@ STATES = {
 def test_a_record_in_the_window(at, state):
     STATES[state](at)
     windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    shown = at.teaching.presenting.window if state == "presentation" else None
+    shown = at.teaching.presentation.window if state == "presentation" else None
     assert_plain(*windows, *([shown] if shown else []), at_least=20)
 
 
@@ -166,19 +166,19 @@ def test_two_players(at, layout, monkeypatch):
         event=HOSTILE,
         place=HOSTILE,
     )
-    at.parts.views.arrange(layout)
+    at.parts.views.set_layout(layout)
     at.parts.matches.begin(terms)
     assert_plain(at.window, at_least=4)
     for name in ("E5", "C3", "G7"):
         at.session.play(Point.parse(name))
-    at.session.ask_undo(Color.BLACK)
+    at.session.request_takeback(Color.BLACK)
     assert_plain(at.window, at_least=4)
-    at.session.answer(granted=False)
+    at.session.answer_takeback(granted=False)
     at.session.begin_count()
     assert_plain(at.window, at_least=4)
     at.session.accept(Color.BLACK)
     assert_plain(at.window, at_least=4)
-    at.session.resume(Color.BLACK)
+    at.session.resume_play(Color.BLACK)
     at.session.resign(Color.WHITE)
     assert_plain(at.window, at_least=4)
 
@@ -256,13 +256,13 @@ def tip_at(widget, place):
 
 
 def test_tips_of_the_board_and_the_tree(at):
-    board, tree = at.parts.board, at.parts.record.tree
+    board, tree = at.parts.board, at.parts.record_panel.tree
     for text in (HOSTILE, "a &lt; b", "<b>"):
         point = Point.parse("A9")
-        at.session.do(lambda game, text=text: game.set_comment(text))
+        at.session.apply(lambda game, text=text: game.set_comment(text))
         for widget, place in (
-            (tree.viewport(), tree.place_of(at.session.game.place).center()),
-            (board, QPoint(*map(round, board.geometry_shown.centre(point)))),
+            (tree.viewport(), tree.node_rect(at.session.game.current_id).center()),
+            (board, QPoint(*map(round, board.board_geometry.center(point)))),
         ):
             tip = tip_at(widget, place)
             walk = Walk()

@@ -14,6 +14,7 @@ from gobanapp.ui.widgets.progress_dialog import (
     run_with_progress,
 )
 from gobanapp.ui.widgets.worker import wait_for_workers
+from tests.ui.lookup import when_open
 
 
 @pytest.fixture
@@ -27,16 +28,6 @@ def window(qtbot):
 def bar():
     found = QApplication.activeModalWidget()
     return found if found is not None and found.findChild(QProgressBar) else None
-
-
-def when_there_is_a_bar(action):
-    def look():
-        if bar() is not None:
-            action(bar())
-        else:
-            QTimer.singleShot(10, look)
-
-    QTimer.singleShot(0, look)
 
 
 def cancel(found):
@@ -92,9 +83,9 @@ def test_long_work_tells_how_far_it_is(window):
 def test_the_long_name_of_a_file_leaves_the_bar_as_it_is(window):
     widths = []
     title = f"Reading {'a long name ' * 20}.sgf"
-    when_there_is_a_bar(lambda found: widths.append(found.width()))
+    when_open(bar, lambda found: widths.append(found.width()))
     run_with_progress(window, title, slow(70, threading.Event()))
-    when_there_is_a_bar(lambda found: widths.append(found.width()))
+    when_open(bar, lambda found: widths.append(found.width()))
     run_with_progress(window, "Reading", slow(70, threading.Event()))
     assert widths[0] == widths[1]
 
@@ -102,7 +93,7 @@ def test_the_long_name_of_a_file_leaves_the_bar_as_it_is(window):
 @pytest.mark.parametrize("leaves_at_once", [True, False])
 def test_it_can_be_cancelled(window, leaves_at_once):
     ended = threading.Event()
-    when_there_is_a_bar(cancel)
+    when_open(bar, cancel)
     with pytest.raises(Cancelled):
         run_with_progress(window, "Reading", slow(10_000, ended), leaves_at_once=leaves_at_once)
     assert leaves_at_once or ended.is_set()
@@ -112,7 +103,7 @@ def test_it_can_be_cancelled(window, leaves_at_once):
 
 def test_work_that_does_not_listen_is_left_to_itself(window):
     go = threading.Event()
-    when_there_is_a_bar(cancel)
+    when_open(bar, cancel)
     with pytest.raises(Cancelled):
         run_with_progress(window, "Reading", lambda progress: go.wait(10))
     go.set()
@@ -126,7 +117,7 @@ def test_the_window_cannot_be_used_before_the_work_has_ended(window, leave):
         leave(found)
         QTimer.singleShot(100, lambda: seen.append(QApplication.activeModalWidget() is found))
 
-    when_there_is_a_bar(cancel_and_look)
+    when_open(bar, cancel_and_look)
     run_with_progress(
         window, "Saving", lambda progress: time.sleep(0.8) or "saved", leaves_at_once=False
     )
@@ -134,7 +125,7 @@ def test_the_window_cannot_be_used_before_the_work_has_ended(window, leave):
 
 
 def test_what_was_done_in_spite_of_a_late_cancel_counts(window):
-    when_there_is_a_bar(cancel)
+    when_open(bar, cancel)
     result = run_with_progress(
         window, "Saving", lambda progress: time.sleep(0.6) or "saved", leaves_at_once=False
     )
@@ -158,7 +149,7 @@ def test_nothing_of_the_work_stays_when_it_was_long(window, is_cancelled):
         return large
 
     if is_cancelled:
-        when_there_is_a_bar(cancel)
+        when_open(bar, cancel)
     with contextlib.suppress(Cancelled):
         run_with_progress(window, "Reading", work)
     wait_for_workers()

@@ -89,7 +89,7 @@ def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monke
         dialog.reject()
 
     answer(QFileDialog, name_it)
-    assert not table.window.parts.saves.ask_save_as()
+    assert not table.window.components.saves.ask_save_as()
     assert asked == ["sgf"]
     assert "precious" in old.read_text("utf-8")
 
@@ -111,7 +111,7 @@ def test_a_file_without_a_game_gives_one_sentence(table, tmp_path, content):
     assert not table.window.open_file(bad)
     assert len(told) == 1
     assert "bad.sgf" in told[0]
-    assert table.game.position.number == 1
+    assert table.game.position.move_number == 1
 
 
 def test_a_missing_file_gives_one_sentence(table, tmp_path):
@@ -144,7 +144,7 @@ def test_what_is_no_regular_file_is_not_opened(table, tmp_path, name):
     path = tmp_path / name
     assert not table.window.open_file(path)
     assert told == [cannot_open(path, NotRegularFile(errno.EINVAL, ""))]
-    assert table.game.position.number == 0
+    assert table.game.position.move_number == 0
 
 
 def answer_save_changes(button):
@@ -156,7 +156,7 @@ def test_unsaved_work_is_asked_about_and_can_be_kept(table):
     table.click("D4")
     answer_save_changes(QMessageBox.StandardButton.Cancel)
     assert not table.window.open_file(RECORD)
-    assert table.game.position.number == 1
+    assert table.game.position.move_number == 1
     answer_save_changes(QMessageBox.StandardButton.Discard)
     assert table.window.open_file(RECORD)
     assert table.game.position.number == 0
@@ -173,7 +173,7 @@ def test_closing_asks_too(table):
 def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatch):
     table = table()
     path = tmp_path / "no such folder" / "game.sgf"
-    table.session.saved(path, None)
+    table.session.mark_saved(path, None)
     table.click("D4")
     told = []
 
@@ -182,7 +182,7 @@ def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatc
         box.accept()
 
     answer(QMessageBox, read, "not-saved")
-    assert not table.window.parts.saves.save()
+    assert not table.window.components.saves.save()
     assert told == [cannot_save(path, FileNotFoundError(errno.ENOENT, ""))]
     assert table.window.isWindowModified()
 

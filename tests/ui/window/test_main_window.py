@@ -69,7 +69,7 @@ def test_a_press_dragged_elsewhere_plays_nothing(table):
     table = table()
     QTest.mousePress(table.board, Qt.MouseButton.LeftButton, pos=table.where("D4"))
     QTest.mouseRelease(table.board, Qt.MouseButton.LeftButton, pos=table.where("K10"))
-    assert table.game.position.number == 0
+    assert table.game.position.move_number == 0
 
 
 def test_a_handicap_game_from_its_start_to_the_accepted_result(table, tmp_path):

@@ -100,20 +100,20 @@ def test_moves_and_what_else_stands_in_the_list(model):
 
 def test_a_move_is_read_aloud_with_what_belongs_to_it(model):
     model.show(played("F3 D10", handicap=2))
-    spoken = [model.data(model.place(index), SPOKEN) for index in (1, 2)]
+    spoken = [model.data(model.index_at(index), SPOKEN) for index in (1, 2)]
     assert spoken == ["1, White F3, 10:00", "2, Black D10"]
     game = played("D4 Q16")
     game.set_comment("A <b>calm</b> move\nand more")
     model.show(game)
-    assert model.data(model.place(2), SPOKEN) == "2, White Q16, 10:00, with a comment"
+    assert model.data(model.index_at(2), SPOKEN) == "2, White Q16, 10:00, with a comment"
     for other, said in (("C16", "1 other variation"), ("C17", "2 other variations")):
         game.go_to(1)
         game.play(Point.parse(other))
         game.go_to(2)
         model.show(game)
-        tip = model.data(model.place(2), Qt.ItemDataRole.ToolTipRole)
+        tip = model.data(model.index_at(2), Qt.ItemDataRole.ToolTipRole)
         assert tip == f"<qt>A &lt;b&gt;calm&lt;/b&gt; move<br>{said}</qt>"
-        assert model.data(model.place(2), SPOKEN).endswith(f", with a comment, {said}")
+        assert model.data(model.index_at(2), SPOKEN).endswith(f", with a comment, {said}")
 
 
 def test_a_comment_that_is_too_long(qtbot):

@@ -18,7 +18,7 @@ _LONGEST = 40  # letters; the board shows four of them
 class LabelField(QLineEdit):
     """Return and a click elsewhere write the text, Esc leaves the point as it was."""
 
-    written = Signal(str)
+    text_entered = Signal(str)
     ended = Signal()
 
     def __init__(self, board: BoardWidget, point: Point) -> None:
@@ -33,7 +33,7 @@ class LabelField(QLineEdit):
 
     def open(self) -> None:
         """Show it over its point, all of it on the board."""
-        x, y = self._board.geometry_shown.centre(self._point)
+        x, y = self._board.board_geometry.center(self._point)
         size = self.sizeHint()
         size.setWidth(_WIDTH)
         left = min(max(0, round(x) - size.width() // 2), self._board.width() - size.width())
@@ -51,7 +51,7 @@ class LabelField(QLineEdit):
         self.deleteLater()
         self.ended.emit()
         if writes:
-            self.written.emit(self.text().strip())
+            self.text_entered.emit(self.text().strip())
 
     def event(self, event: QEvent) -> bool:
         """Claim Esc, with which the window would end marking as a whole."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class MarkActions(QObject):
     """What the Mark menu does, and the palette, which is made when it is first wanted."""
 
-    refused = Signal(str)
+    message = Signal(str)
     """Why a tool cannot be used now."""
     palette_made = Signal(object)
     """The ``MarkPalette`` is to be put where it belongs; it shows and hides itself there."""
@@ -49,31 +49,31 @@ class MarkActions(QObject):
         """What to go back to as soon as a part of the board is chosen, where that is all."""
 
     def is_marking(self) -> bool:
-        return self._session.task is EditTool.MARK
+        return self._session.edit_tool is EditTool.MARK
 
-    def holds(self, tool: MarkTool) -> bool:
-        return self._session.holds(tool)
+    def is_tool_active(self, tool: MarkTool) -> bool:
+        return self._session.is_mark_tool_active(tool)
 
     def is_possible(self) -> bool:
         """Whether there is anything to mark: at the desk, and not in a count or a lesson."""
         session = self._session
-        is_desk = self._view_state.layout is WindowLayout.DESK
-        return is_desk and not session.is_agreeing and self._board.shows_session
+        is_desk = self._view_state.layout is WindowLayout.STANDARD
+        return is_desk and not session.is_counting_or_disputing and self._board.shows_session
 
-    def take(self, tool: MarkTool) -> None:
+    def choose_tool(self, tool: MarkTool) -> None:
         """Mark or set up with ``tool`` from now on."""
         if not self._is_refused(sets_up=tool.sets_up):
             self._before = None
-            self._session.take(tool)
+            self._session.choose_mark_tool(tool)
 
     def toggle(self) -> None:
         """Begin with the tool used last, or go back to playing."""
         if self.is_marking():
             self.end()
-        elif self._session.tool.sets_up and not self._session.may_set_up():
-            self.take(MarkTool.TRIANGLE)
+        elif self._session.mark_tool.sets_up and not self._session.can_set_up():
+            self.choose_tool(MarkTool.TRIANGLE)
         else:
-            self.take(self._session.tool)
+            self.choose_tool(self._session.mark_tool)
 
     def end(self) -> None:
         """Go back to playing, or to what was done before a part was to be chosen."""
@@ -82,90 +82,92 @@ class MarkActions(QObject):
         if before is not None:
             task, tool = before
             if task is EditTool.MARK:
-                session.take(tool)
+                session.choose_mark_tool(tool)
                 return
-            session.tool = tool
-        session.begin(EditTool.PLAY)
+            session.mark_tool = tool
+        session.choose_edit_tool(EditTool.PLAY)
 
-    def turn(self) -> None:
+    def switch_side_to_move(self) -> None:
         """Let the other side be to move."""
         if not self._is_refused(sets_up=True):
-            self._session.do(lambda game: game.set_turn(game.position.turn.opponent))
+            self._session.apply(lambda game: game.set_turn(game.position.turn.opponent))
 
     def clear(self) -> None:
         """Take all marks, text, lines and territory off the board."""
         if not self._is_refused(sets_up=False):
-            self._session.do(_clear)
+            self._session.apply(_clear)
 
     def can_show_all(self) -> bool:
         game = self._session.game
-        in_effect = game.in_effect_at(game.place)
+        in_effect = game.inherited_at(game.current_id)
         return bool(in_effect.visible or in_effect.dimmed)
 
     def show_all(self) -> None:
         """Show the whole board from here on, and no point of it faintly."""
         if not self._is_refused(sets_up=False):
-            self._session.do(_show_all)
+            self._session.apply(_show_all)
 
     # Part
 
     def can_choose_part(self) -> bool:
         """Whether it can be chosen once, as it can where there are no other tools."""
-        return self._session.may_mark() and self._board.shows_session
+        return self._session.can_mark() and self._board.shows_session
 
     def choose_part(self) -> None:
         """Let the user choose the part of the board to show from here on, and nothing else."""
         session = self._session
-        if not session.holds(MarkTool.PART):
-            self._before = EditTool.MARK if self.is_marking() else EditTool.PLAY, session.tool
-            session.take(MarkTool.PART)
+        if not session.is_mark_tool_active(MarkTool.PART):
+            self._before = EditTool.MARK if self.is_marking() else EditTool.PLAY, session.mark_tool
+            session.choose_mark_tool(MarkTool.PART)
 
     def _take_part(self, points: frozenset[Point]) -> None:
         # Who chooses a part wants to see it.
         self._settings.shows_whole_board &= not points
-        self._session.do(lambda game: game.show_only(points))
+        self._session.apply(lambda game: game.show_only(points))
         if self._before is not None:
             self.end()
 
     @property
     def _chooses_part(self) -> bool:
-        return self._before is not None and self._session.holds(MarkTool.PART)
+        return self._before is not None and self._session.is_mark_tool_active(MarkTool.PART)
 
     def _is_refused(self, *, sets_up: bool) -> bool:
         session = self._session
         why = ""
-        if not session.may_mark():
+        if not session.can_mark():
             why = clock_runs()
-        elif sets_up and not session.may_set_up():
+        elif sets_up and not session.can_set_up():
             why = game_is_played()
         if why:
-            self.refused.emit(why)
+            self.message.emit(why)
         return bool(why)
 
     def show_session(self) -> None:
         """Follow what the session now is."""
         session = self._session
-        if self._before is not None and not session.holds(MarkTool.PART):
-            if session.tool is MarkTool.PART:
-                session.tool = self._before[1]
+        if self._before is not None and not session.is_mark_tool_active(MarkTool.PART):
+            if session.mark_tool is MarkTool.PART:
+                session.mark_tool = self._before[1]
             self._before = None
         is_possible = self.can_choose_part() if self._chooses_part else self.is_possible()
         if self.is_marking() and not is_possible:
-            session.begin(EditTool.PLAY)
+            session.choose_edit_tool(EditTool.PLAY)
             return
         if self.is_marking() and self._marker is None:
             self._make()
         if self._marker is None or self._palette is None:
             return
         self._palette.setVisible(self.is_marking())
-        may_set_up = session.may_set_up()
-        self._palette.show_held(session.tool, session.game.position.turn, may_set_up=may_set_up)
+        may_set_up = session.can_set_up()
+        self._palette.show_held(
+            session.mark_tool, session.game.position.turn, may_set_up=may_set_up
+        )
         hint = self.tr("Drag over the part to show. Escape: leave it as it was")
         self._marker.show_session(hint if self._chooses_part else "")
 
     def _show_keys(self) -> None:
         if self._palette is not None:
-            self._palette.show_keys(self._settings.chosen_keys)
+            self._palette.show_keys(self._settings.custom_shortcuts)
 
     def _make(self) -> None:
         from gobanapp.ui.board.marking.marker import Marker
@@ -174,12 +176,12 @@ class MarkActions(QObject):
         self._marker = Marker(self._session, self._board)
         self._marker.part_chosen.connect(self._take_part)
         palette = self._palette = MarkPalette()
-        chosen = self._settings.chosen_keys
+        chosen = self._settings.custom_shortcuts
         palette.show_keys(chosen)
         chosen.changed.connect(self._show_keys)
-        palette.chosen.connect(self.take)
-        palette.turned.connect(self.turn)
-        palette.ended.connect(self.end)
+        palette.chosen.connect(self.choose_tool)
+        palette.side_to_move_toggled.connect(self.switch_side_to_move)
+        palette.closed.connect(self.end)
         self.palette_made.emit(palette)
 
 
@@ -212,7 +214,7 @@ def _show_all(game: Game) -> Change:
     from gobanapp.game.markup_edits import with_dimmed
     from gobanapp.rules.board import NO_POINTS
 
-    together, in_effect = f"show all {game.tree.edits}", game.in_effect_at(game.place)
+    together, in_effect = f"show all {game.tree.edits}", game.inherited_at(game.current_id)
     change = Change.NOTHING
     if in_effect.dimmed:
         markup = with_dimmed(game.node.content.markup, NO_POINTS)

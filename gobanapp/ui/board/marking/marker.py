@@ -69,12 +69,12 @@ class Marker(QObject):
         ``hint``: what is told on the board of the part to be chosen, "" for nothing.
         """
         self._hint = hint
-        self._pen.reaches_in = self._session.holds(MarkTool.PART)
+        self._pen.reaches_in = self._session.is_mark_tool_active(MarkTool.PART)
         if self._begun_at != self._here:
             self._close_field()
             if self._start is not None:
                 self._give_up()
-        if self._session.task is EditTool.MARK:
+        if self._session.edit_tool is EditTool.MARK:
             self._pen.take_up()
             self._board.cursor.come_first()
             if self._board.cursor.point is not None:
@@ -91,7 +91,7 @@ class Marker(QObject):
     @property
     def _here(self) -> tuple[Game, int]:
         """Where a text or a line that begins now is to be written."""
-        return self._session.game, self._session.game.place
+        return self._session.game, self._session.game.current_id
 
     # Strokes
 
@@ -106,11 +106,11 @@ class Marker(QObject):
         tool = start.tool
         if tool is MarkTool.LABEL and not other:
             self._ask_label(point)
-        elif tool.writes:
-            session.do(
+        elif tool.writes_text:
+            session.apply(
                 point_text_edit(point, "" if tool is MarkTool.LABEL else stroke_text(start, game))
             )
-        elif tool.spans:
+        elif tool.is_two_point:
             self._start, self._begun_at = start, self._here
             self._span_to(point)
         else:
@@ -141,7 +141,7 @@ class Marker(QObject):
     def _do_paint(self, points: Sequence[Point]) -> None:
         paint = self._paint
         if paint is not None:
-            self._session.do(lambda game: paint(game, frozenset(points)))
+            self._session.apply(lambda game: paint(game, frozenset(points)))
 
     def _let_go(self) -> None:
         start, end = self._start, self._end
@@ -155,15 +155,15 @@ class Marker(QObject):
         game = self._session.game
         if start.tool is not MarkTool.PART:
             markup = markup_with_line(start, end, game)
-            self._session.do(lambda game: game.set_markup(markup))
-        elif end == start.point and not game.in_effect_at(game.place).visible:
+            self._session.apply(lambda game: game.set_markup(markup))
+        elif end == start.point and not game.inherited_at(game.current_id).visible:
             self._show_part()  # a click for the whole board, which is there already
         else:
             self.part_chosen.emit(stroke_visible_part(start, end, game))
 
     def _show_part(self) -> None:
         """Show, while its tool is held, what part of the board is shown, or would be."""
-        if not self._session.holds(MarkTool.PART):
+        if not self._session.is_mark_tool_active(MarkTool.PART):
             if self._band is not None:
                 self._band.put_away()
             return
@@ -171,7 +171,9 @@ class Marker(QObject):
             self._band = SelectionFrame(self._board)
         game, start, end = self._session.game, self._start, self._end
         if start is None or end is None:
-            self._band.show_around(frozenset(game.in_effect_at(game.place).visible), self._hint)
+            self._band.show_around(
+                frozenset(game.inherited_at(game.current_id).visible), self._hint
+            )
         else:
             self._band.show_around(stroke_visible_part(start, end, game), "")
 
@@ -185,13 +187,13 @@ class Marker(QObject):
 
     def _use(self, point: Point) -> None:
         """Make a stroke where the cursor is; one that spans points ends with the next."""
-        if self._session.task is not EditTool.MARK or point != self._board.cursor.point:
+        if self._session.edit_tool is not EditTool.MARK or point != self._board.cursor.point:
             return
         if self._start is not None:
             self._let_go()
             return
         modifiers = QGuiApplication.keyboardModifiers()
-        spans = self._session.tool.spans
+        spans = self._session.mark_tool.is_two_point
         self._press(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
         if spans:
             self._board.cursor.on_escape = self._give_up
@@ -199,7 +201,7 @@ class Marker(QObject):
             self._let_go()
 
     def _follow_cursor(self, point: Point | None) -> None:
-        if self._session.task is not EditTool.MARK:
+        if self._session.edit_tool is not EditTool.MARK:
             return
         if self._start is not None and point is None:
             self._give_up()
@@ -215,14 +217,14 @@ class Marker(QObject):
         field = self._field = LabelField(self._board, point)
         field.setText(game.node.content.markup.labels.get(point, ""))
         field.selectAll()
-        field.written.connect(lambda text: self._write_label(point, text, game, place))
+        field.text_entered.connect(lambda text: self._write_label(point, text, game, place))
         field.ended.connect(self._forget_field)
         field.open()
 
     def _write_label(self, point: Point, text: str, game: Game, place: int) -> None:
         """Write it where it was asked for, wherever one has gone meanwhile."""
         if self._session.game is game and place in game.tree:
-            self._session.do(point_text_edit(point, text, place))
+            self._session.apply(point_text_edit(point, text, place))
 
     def _close_field(self) -> None:
         if self._field is not None:
@@ -230,7 +232,7 @@ class Marker(QObject):
 
     def _forget_field(self) -> None:
         self._field = None
-        if self._session.task is EditTool.MARK:
+        if self._session.edit_tool is EditTool.MARK:
             self._board.setFocus()
 
     # Before a stroke
@@ -256,7 +258,7 @@ class Marker(QObject):
     def _start_on(self, point: Point, *, other: bool) -> StrokeStart:
         session = self._session
         return StrokeStart(
-            tool=session.tool, point=point, other=other, may_set_up=session.may_set_up()
+            tool=session.mark_tool, point=point, other=other, may_set_up=session.can_set_up()
         )
 
     def _show(self, change: Callable[[BoardView], BoardView] | None) -> None:

@@ -84,9 +84,9 @@ class MarkPalette(QWidget):
 
     chosen = Signal(object)
     """The user takes another ``MarkTool``."""
-    turned = Signal()
+    side_to_move_toggled = Signal()
     """The other side is to be on move."""
-    ended = Signal()
+    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,17 +95,17 @@ class MarkPalette(QWidget):
         self._tools: dict[MarkTool, _ToolButton] = {}
         self._turn = _TurnButton(self.tr("Side to Move"))
         self._turn.setObjectName(SIDE_TO_MOVE_ACTION)
-        self._turn.clicked.connect(self.turned)
+        self._turn.clicked.connect(self.side_to_move_toggled)
         for tool in MarkTool:
             button = self._tools[tool] = _ToolButton(tool)
-            button.setObjectName(tool.line)
+            button.setObjectName(tool.action_name)
             self._group.addButton(button)
             button.clicked.connect(lambda _checked, tool=tool: self.chosen.emit(tool))
         self._done = QPushButton(self.tr("Play"))
         self._done.setObjectName("end-marking")
         self._done.setToolTip(self.tr("Play moves again ({key})").format(key="Esc"))
         self._done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._done.clicked.connect(self.ended)
+        self._done.clicked.connect(self.closed)
         self._hint = Label()
         self._hint.setObjectName("tool-hint")
         self._hint.setWordWrap(True)
@@ -127,8 +127,8 @@ class MarkPalette(QWidget):
     def show_keys(self, chosen: CustomShortcuts) -> None:
         """Tell by the tips which keys take each tool."""
         for tool, button in self._tools.items():
-            button.show_keys(chosen.of(tool.line))
-        self._turn.show_keys(chosen.of(SIDE_TO_MOVE_ACTION))
+            button.show_keys(chosen.keys_for(tool.action_name))
+        self._turn.show_keys(chosen.keys_for(SIDE_TO_MOVE_ACTION))
 
     def show_held(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
         """Show which tool is held and who is to move, and offer what can be done."""

@@ -50,7 +50,7 @@ class Pen(QObject):
         if self._is_up:
             return
         self._is_up = True
-        self._board.hand.put_back()
+        self._board.pointer_input.cancel_placement()
         self._board.installEventFilter(self)
         if self._board.underMouse():
             self._point(QPointF(self._board.mapFromGlobal(QCursor.pos())), shift=False)
@@ -66,7 +66,7 @@ class Pen(QObject):
     def eventFilter(self, _board: QObject, event: QEvent) -> bool:
         kind = event.type()
         was_held = self._press.is_held
-        if not self._press.takes(event) and kind == QEvent.Type.MouseMove:
+        if not self._press.handle_event(event) and kind == QEvent.Type.MouseMove:
             assert isinstance(event, QMouseEvent)
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._point(event.position(), shift=shift)
@@ -98,8 +98,8 @@ class Pen(QObject):
         self.pointed.emit(self._point_at(where), shift)
 
     def _point_at(self, where: QPointF) -> Point | None:
-        geometry = self._board.geometry_shown
-        find = geometry.closest if self.reaches_in else geometry.point_at
+        geometry = self._board.board_geometry
+        find = geometry.clamped_point if self.reaches_in else geometry.point_at
         return find(where.x(), where.y())
 
 

@@ -25,14 +25,14 @@ def with_stroke_preview(view: BoardView, start: StrokeStart, game: Game) -> Boar
     tool, point = start.tool, start.point
     if point in view.hidden:
         return view
-    if tool is MarkTool.LABEL or tool.spans:
+    if tool is MarkTool.LABEL or tool.is_two_point:
         return replace(view, cursor=point)
     if tool is MarkTool.ERASE:
         return _with_eraser(view, start, game)
-    if tool.writes:
+    if tool.writes_text:
         text = stroke_text(start, game)
         labels = {**view.labels, point: text} if text else view.labels
-        return replace(view, labels=labels, pencilled=frozenset((point,)))
+        return replace(view, labels=labels, previewed=frozenset((point,)))
     takes_away = is_already_there(start, game) or (
         start.other and tool in {*TOOL_MARKS, MarkTool.DIM}
     )
@@ -50,10 +50,10 @@ def _with_painted(view: BoardView, start: StrokeStart, *, takes_away: bool) -> B
         return replace(view, dimmed=view.dimmed - here if is_plain else view.dimmed | here)
     if tool in TOOL_MARKS:
         marks = view.marks if takes_away else {**view.marks, point: TOOL_MARKS[tool]}
-        return replace(view, marks=marks, pencilled=here)
+        return replace(view, marks=marks, previewed=here)
     color = stroke_color(start)
     owned = view.territory.with_(color, view.territory[color] | here)
-    return replace(view, territory=owned, pencilled=here)
+    return replace(view, territory=owned, previewed=here)
 
 
 def _with_eraser(view: BoardView, start: StrokeStart, game: Game) -> BoardView:
@@ -62,7 +62,7 @@ def _with_eraser(view: BoardView, start: StrokeStart, game: Game) -> BoardView:
     takes_stone = view.board[point] is not None and start.may_set_up
     if takes_stone and not is_marked(point, game):
         return replace(view, dimmed=view.dimmed | here, cursor=point)
-    return replace(view, pencilled=here, cursor=point)
+    return replace(view, previewed=here, cursor=point)
 
 
 def with_line_preview(view: BoardView, start: StrokeStart, end: Point) -> BoardView:

@@ -64,7 +64,7 @@ class SelectionFrame(QWidget):
                 self._write_hint(painter)
 
     def _draw_band(self, painter: QPainter) -> None:
-        geometry = self._board.geometry_shown
+        geometry = self._board.board_geometry
         band, shade = QPainterPath(), QPainterPath()
         for line in outline_paths(geometry, self._points):
             band.addPath(line)

@@ -43,7 +43,7 @@ class DemonstrationMode(BoardMode):
     def __init__(
         self, session: Session, board: SessionBoard, method: CountingStyle | None = None
     ) -> None:
-        """Show the count by ``method``, or else as players would who count as is chosen.
+        """Show the count by ``counting_style``, or else as players would who count as is chosen.
 
         Raises ValueError where no count is going on.
         """
@@ -56,35 +56,35 @@ class DemonstrationMode(BoardMode):
         self._printing: StepPrinter | None = None
         self.panel = DemonstrationPanel(self._player)
         self.panel.set_methods(offered)
-        self.panel.method_chosen.connect(self._show_method)
+        self.panel.counting_style_chosen.connect(self._show_method)
         self.panel.closed.connect(self.end)
-        self.panel.picture_wanted.connect(self._save_picture)
-        self.panel.print_wanted.connect(self._print_step)
-        self.panel.document_wanted.connect(self._save_document)
-        self.panel.all_wanted.connect(self._print_all)
-        self._player.shown.connect(self._show)
-        board.landed.connect(self._player.landed)
+        self.panel.picture_requested.connect(self._save_picture)
+        self.panel.print_requested.connect(self._print_step)
+        self.panel.document_requested.connect(self._save_document)
+        self.panel.print_all_requested.connect(self._print_all)
+        self._player.step_shown.connect(self._show)
+        board.animation_finished.connect(self._player.landed)
         session.changed.connect(self._look)
 
     def _usual(self, offered: Sequence[CountingStyle]) -> CountingStyle:
         """Return the way by hand that comes to what the panel shows."""
-        counting, own = self._session.count.counting, self._session.game.ruleset.counting
+        counting, own = self._session.scoring.counting_method, self._session.game.ruleset.counting
         if counting is own:
             return offered[0]
         territory = counting is CountingMethod.TERRITORY
         return next(method for method in offered if (method in BY_TERRITORY) is territory)
 
     @property
-    def method(self) -> CountingStyle:
+    def counting_style(self) -> CountingStyle:
         return self._player.demonstration.method
 
     @property
-    def words(self) -> tuple[str, str]:
+    def prompt(self) -> tuple[str, str]:
         return "", self._player.sentence
 
     def begin(self) -> None:
         self.panel.activate(True)
-        self._show(self._player.step, moves=False)
+        self._show(self._player.current_step, moves=False)
 
     def click(self, point: Point) -> None:  # noqa: ARG002 - wherever that is
         self.step(1)
@@ -98,7 +98,7 @@ class DemonstrationMode(BoardMode):
     def _give_back(self) -> None:
         self.panel.activate(False)
         self._session.changed.disconnect(self._look)
-        self._board.landed.disconnect(self._player.landed)
+        self._board.animation_finished.disconnect(self._player.landed)
         self._board.show_step(None)
 
     def _demonstration(self, method: CountingStyle) -> Demonstration:
@@ -138,7 +138,7 @@ class DemonstrationMode(BoardMode):
         if self._printing is None:
             from gobanapp.ui.count.demonstration.step_printer import StepPrinter
 
-            path = self._session.record.path
+            path = self._session.document.path
             folder = None if path is None else path.parent
             self._printing = StepPrinter(self.panel.window(), folder)
         return self._printing
@@ -156,7 +156,9 @@ class DemonstrationMode(BoardMode):
         info = self._session.game.info
         black, white = (messages.player_name(info, color) for color in Color)
         text = self.tr("{black} – {white}, counted: {method}")
-        return text.format(black=black, white=white, method=counting_style_name(self.method))
+        return text.format(
+            black=black, white=white, method=counting_style_name(self.counting_style)
+        )
 
     def _step_title(self) -> str:
         text = self.tr("{title}, step {number} of {all}")
@@ -168,5 +170,5 @@ class DemonstrationMode(BoardMode):
 
     def _look(self, change: Change) -> None:
         is_another = self._session.agreement != self._agreement
-        if is_another or change & ~(Change.RECORD | Change.COUNT):
+        if is_another or change & ~(Change.DOCUMENT | Change.COUNT):
             self.end()

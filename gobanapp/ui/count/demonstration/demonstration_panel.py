@@ -53,12 +53,12 @@ _SPEEDS: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
 class DemonstrationPanel(QWidget):
     """Shows what ``player`` shows, and lets it be driven by buttons and keys."""
 
-    method_chosen = Signal(CountingStyle)
-    picture_wanted = Signal()
-    print_wanted = Signal()
-    document_wanted = Signal()
-    """All steps are to be saved as a document, or ``all_wanted``: printed."""
-    all_wanted = Signal()
+    counting_style_chosen = Signal(CountingStyle)
+    picture_requested = Signal()
+    print_requested = Signal()
+    document_requested = Signal()
+    """All steps are to be saved as a document, or ``print_all_requested``: printed."""
+    print_all_requested = Signal()
     closed = Signal()
 
     def __init__(self, player: StepPlayer, parent: QWidget | None = None) -> None:
@@ -184,11 +184,13 @@ class DemonstrationPanel(QWidget):
     def _exits(self) -> QHBoxLayout:
         keep = QPushButton(self.tr("Save or print…"))
         menu = QMenu(keep)
-        picture = menu.addAction(self.tr("Save This Step as a &Picture…"), self.picture_wanted.emit)
-        one = menu.addAction(self.tr("P&rint This Step…"), self.print_wanted.emit)
+        picture = menu.addAction(
+            self.tr("Save This Step as a &Picture…"), self.picture_requested.emit
+        )
+        one = menu.addAction(self.tr("P&rint This Step…"), self.print_requested.emit)
         menu.addSeparator()
-        document = menu.addAction(self.tr("Save All Steps as P&DF…"), self.document_wanted.emit)
-        every = menu.addAction(self.tr("Print &All Steps…"), self.all_wanted.emit)
+        document = menu.addAction(self.tr("Save All Steps as P&DF…"), self.document_requested.emit)
+        every = menu.addAction(self.tr("Print &All Steps…"), self.print_all_requested.emit)
         picture.setObjectName("save-step")
         one.setObjectName("print-step")
         document.setObjectName("save-steps")
@@ -239,7 +241,7 @@ class DemonstrationPanel(QWidget):
             self._show_method()
             self._fit_type()
         self._sentence.setText(player.sentence)
-        self._totals.show_step(player.step)
+        self._totals.show_step(player.current_step)
         self._place.setText(self._place_in_words(player.index))
         with QSignalBlocker(self._slider):
             self._slider.setMaximum(player.last)
@@ -266,7 +268,7 @@ class DemonstrationPanel(QWidget):
         # It is shown when it is there.
         self._show_method()
         if method is not self._player.demonstration.method:
-            self.method_chosen.emit(method)
+            self.counting_style_chosen.emit(method)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

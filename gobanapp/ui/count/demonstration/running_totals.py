@@ -91,7 +91,7 @@ class RunningTotals(QWidget):
         for color in Color:
             total, prisoners = step.totals[color], step.lids[color]
             # Nothing yet; and, in a count of one side, of the other nothing before the end.
-            is_counted = total or step.act is CountStepKind.RESULT
+            is_counted = total or step.kind is CountStepKind.RESULT
             self._write(self._totals[color], messages.number(total) if is_counted else "–")
             self._write(self._lids[color], messages.number(prisoners))
             self._lids[color].setAccessibleName(messages.prisoners(prisoners))

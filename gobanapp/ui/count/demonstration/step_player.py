@@ -27,7 +27,7 @@ class StepPlayer(QObject):
     the stones of an animated step lie, at once or later; only the next step by itself waits for it.
     """
 
-    shown = Signal(CountStep, bool)
+    step_shown = Signal(CountStep, bool)
     """Another step is to be shown: which, and whether its stones are to be seen moving."""
     state_changed = Signal()
     """The step, the demonstration, the speed, or whether it plays by itself."""
@@ -62,23 +62,23 @@ class StepPlayer(QObject):
         return len(self._demonstration.steps) - 1
 
     @property
-    def step(self) -> CountStep:
+    def current_step(self) -> CountStep:
         return self._demonstration.steps[self._index]
 
     @property
     def sentence(self) -> str:
         """What the step is, in words."""
-        return sentence(self.step, self._demonstration)
+        return sentence(self.current_step, self._demonstration)
 
     def view(self, frame: Frame) -> BoardView:
         """Return what the board shows of the step."""
-        counted = self.step.counted
+        counted = self.current_step.counted
         steps = self._demonstration.steps[: self._index]
         earlier = dict.fromkeys(
             step.block for step in steps if step.block and step.block <= counted
         )
-        earlier.pop(self.step.block, None)
-        return counting_view(self.step, frame, tuple(earlier))
+        earlier.pop(self.current_step.block, None)
+        return counting_view(self.current_step, frame, tuple(earlier))
 
     def load(self, demonstration: Demonstration) -> None:
         """Go over to another demonstration, at its beginning."""
@@ -158,8 +158,8 @@ class StepPlayer(QObject):
         self._is_playing = self._is_playing and index < self.last
         self._next.stop()
         self._since_shown.restart()
-        self._has_landed = not (is_next and self.step.moved)
-        self.shown.emit(self.step, is_next)
+        self._has_landed = not (is_next and self.current_step.moved)
+        self.step_shown.emit(self.current_step, is_next)
         self.state_changed.emit()
         self._wait()
 

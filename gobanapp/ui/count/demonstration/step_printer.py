@@ -145,15 +145,15 @@ def _picture(view: BoardView, caption: str) -> QImage:
     side = max(_WIDTH, _COLUMN * max(board.width, board.height))
     height = side * 9 // 8  # the board is longer than wide
     rect = Rect(0, 0, side, height)
-    geometry = Geometry.showing(view, rect)
-    left, top, across, down = geometry.wood
+    geometry = Geometry.for_view(view, rect)
+    left, top, across, down = geometry.board_rect
     around = side // 40
     width = max(across + 2 * around, _NARROWEST)
     dpi = _CAPTION_DPI * side // _WIDTH
     captions = CaptionSetter.fit([caption], dpi, width - 2 * around, height)
     below = round(captions.lines * captions.line_height) if caption.strip() else -around
     picture = QImage(width, down + 3 * around + below, QImage.Format.Format_RGB32)
-    picture.fill(QColor(KAYA.table))
+    picture.fill(QColor(KAYA.background))
     with QPainter(picture) as painter:
         whole = board_image(view, side, height)
         painter.drawImage((width - across) // 2 - left, around - top, whole)

@@ -36,10 +36,10 @@ class WelcomeActions(QObject):
         self._parts = parts
         self._keys_of = keys_of
         self._welcome: WelcomeMode | None = None
-        settings.chosen_keys.changed.connect(self._show_keys)
+        settings.custom_shortcuts.changed.connect(self._show_keys)
 
     def is_shown(self) -> bool:
-        return self._welcome is not None and self._parts.task.mode is self._welcome
+        return self._welcome is not None and self._parts.side_panel.mode is self._welcome
 
     def show(self) -> None:
         """Show what one may begin with."""
@@ -50,11 +50,11 @@ class WelcomeActions(QObject):
         welcome = self._welcome = WelcomeMode(
             self._session, parts.games.play, self._settings.language, self
         )
-        welcome.panel.play_wanted.connect(parts.matches.ask_new_game)
-        welcome.panel.open_wanted.connect(parts.files.ask_open)
-        welcome.panel.lesson_wanted.connect(parts.classroom.learn.begin_lesson)
-        welcome.panel.language_wanted.connect(parts.views.speak)
-        parts.task.enter(welcome)
+        welcome.panel.play_requested.connect(parts.matches.ask_new_game)
+        welcome.panel.open_requested.connect(parts.files.ask_open)
+        welcome.panel.lesson_requested.connect(parts.board_modes.learn.begin_lesson)
+        welcome.panel.language_requested.connect(parts.views.set_language)
+        parts.side_panel.enter_mode(welcome)
         self._show_keys()
 
     def _show_keys(self) -> None:

@@ -46,11 +46,11 @@ class WelcomeMode(BoardMode):
         self._play(point)
 
     def step(self, steps: int) -> None:
-        self._session.walk(steps)
+        self._session.step_by(steps)
 
     def set_side_by_side(self, wide: bool) -> None:
         self.panel.set_side_by_side(wide)
 
     def _look(self, change: Change) -> None:
-        if change & ~Change.RECORD:
+        if change & ~Change.DOCUMENT:
             self.end()

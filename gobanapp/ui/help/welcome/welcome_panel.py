@@ -28,10 +28,10 @@ from gobanapp.ui.widgets.translations import (
 class WelcomePanel(QWidget):
     """Three doors; what is behind them is not its business."""
 
-    play_wanted = Signal()
-    open_wanted = Signal()
-    lesson_wanted = Signal()
-    language_wanted = Signal(str)
+    play_requested = Signal()
+    open_requested = Signal()
+    lesson_requested = Signal()
+    language_requested = Signal(str)
     """The program is to speak it from now on."""
     closed = Signal()
 
@@ -42,7 +42,7 @@ class WelcomePanel(QWidget):
         self._title = text_line(self.tr("Welcome"), LARGE, bold=True)
         self._close = close = CloseButton(self.tr("Close (Esc)"))
         close.clicked.connect(self.closed)
-        self.doors = (
+        self.cards = (
             self._door(
                 StartChoice.PLAY,
                 self.tr("Play"),
@@ -60,7 +60,9 @@ class WelcomePanel(QWidget):
             ),
         )
         for door, wanted in zip(
-            self.doors, (self.play_wanted, self.open_wanted, self.lesson_wanted), strict=True
+            self.cards,
+            (self.play_requested, self.open_requested, self.lesson_requested),
+            strict=True,
         ):
             door.clicked.connect(wanted)
         self._hint = quiet_line(self.tr("Or click on the board and simply play."))
@@ -78,7 +80,7 @@ class WelcomePanel(QWidget):
         self.language.setCurrentIndex(self.language.findData(language_for(language, offered)))
         self._has_languages = len(offered) > 1
         self.language.activated.connect(
-            lambda _place: self.language_wanted.emit(self.language.currentData())
+            lambda _place: self.language_requested.emit(self.language.currentData())
         )
         self._title.setObjectName("title")
         self.language.setObjectName("language")
@@ -87,7 +89,7 @@ class WelcomePanel(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(SPACE)
         rows.addLayout(head)
-        for door in self.doors:
+        for door in self.cards:
             rows.addWidget(door)
         rows.addSpacing(SPACE // 2)
         rows.addWidget(self._hint)
@@ -96,7 +98,7 @@ class WelcomePanel(QWidget):
 
     def show_keys(self, keys: Iterable[QKeySequence]) -> None:
         """Show on each door the keys of the menu that open it too."""
-        for door, its_keys in zip(self.doors, keys, strict=True):
+        for door, its_keys in zip(self.cards, keys, strict=True):
             door.show_keys(its_keys)
 
     def set_side_by_side(self, wide: bool) -> None:
@@ -109,7 +111,7 @@ class WelcomePanel(QWidget):
             self._rows.addWidget(self.language)
         self.language.setVisible(self._has_languages)
         self._rows.setSpacing(SPACE // 2 if wide else SPACE)
-        for door in self.doors:
+        for door in self.cards:
             self._rows.setStretchFactor(door, 1 if wide else 0)
         self._rows.setStretch(self._rows.indexOf(self._hint) + 1, 0 if wide else 1)
         self._fit_title()
@@ -140,7 +142,7 @@ class WelcomePanel(QWidget):
         return made
 
     def _step(self, door: StartCard, step: int) -> None:
-        place = self.doors.index(door) + step
-        self.doors[max(0, min(place, len(self.doors) - 1))].setFocus(
+        place = self.cards.index(door) + step
+        self.cards[max(0, min(place, len(self.cards) - 1))].setFocus(
             Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
         )

@@ -33,7 +33,7 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 
 
 class ArchiveDialog(GameListDialog[ArchivedGame]):
-    """``chosen`` is the file to be opened, None where none was; ``resumes``: to go on playing."""
+    """``chosen_path``: the file to open, or None; ``resumes``: whether to go on playing."""
 
     def __init__(
         self, folder: Path, parent: QWidget | None = None, *, current: Path | None = None
@@ -41,7 +41,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         """List what is in ``folder``, which may be missing; ``current`` is on the board."""
         games = ArchiveModel(find_archived_games(folder), current)
         super().__init__(games, partial(ArchiveDelegate, games), parent)
-        self.chosen: Path | None = None
+        self.chosen_path: Path | None = None
         self.resumes = False
         self._folder = folder
         self.setWindowTitle(self.tr("Played Games"))
@@ -87,7 +87,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
 
     def _choose_and_close(self, *, resumes: bool) -> None:
         (game,) = self._list.chosen
-        self.chosen = game.path
+        self.chosen_path = game.path
         self.resumes = resumes
         self.accept()
 

@@ -77,7 +77,7 @@ def unfinished_text(game: ArchivedGame) -> str:
     """Return how far a game without a result has come, "" where it is not to be gone on with."""
     if not game.is_unfinished:
         return ""
-    moves = game.reading.moves
+    moves = game.summary.moves
     if moves is None:
         return QCoreApplication.translate("PlayedGames", "Unfinished")
     if not moves:

@@ -32,18 +32,18 @@ class GameArchiver(QObject):
         self._session = session
         self._settings = settings
 
-    def keep(self) -> bool:
+    def archive_match(self) -> bool:
         """Save the match; return whether nothing of it is left to be saved.
 
         False too where there is none, or where games are not to be kept. What goes wrong is told.
         """
         session = self._session
-        record = session.record
-        if session.match is None or not self._settings.keeps_games:
+        record = session.document
+        if session.match is None or not self._settings.archives_games:
             return False
         if record.path is not None and not self._may_write_over(record.path):
             return not (record.is_modified or session.has_to_note())
-        session.note()
+        session.write_match_state()
         if not record.is_modified:
             return True
         try:
@@ -66,17 +66,17 @@ class GameArchiver(QObject):
             )
             return False
         self._settings.add_recent_file(path)
-        session.saved(path, file_state(path))
+        session.mark_saved(path, file_state(path))
         return True
 
     def _may_write_over(self, path: Path) -> bool:
         """Whether the file is none that somebody or another program has written; else one asks."""
-        record = self._session.record
-        return self._is_kept_there(record) and file_state(path) in {None, record.state}
+        record = self._session.document
+        return self._is_kept_there(record) and file_state(path) in {None, record.file_state}
 
     def _is_kept_there(self, record: Document) -> bool:
         """Whether the file is one of the folder of games that can be saved without a question."""
         path, folder = record.path, self._settings.games_folder
         if path is None or not path.absolute().is_relative_to(folder.absolute()):
             return False
-        return record.can_be_saved_there and is_losslessly_decoded(record)
+        return record.has_writable_format and is_losslessly_decoded(record)

@@ -28,9 +28,9 @@ class KomiField(QDoubleSpinBox):
 
 
 class KomiFields(QWidget):
-    """``divide_wanted``: the players want to agree on the komi by dividing and choosing."""
+    """``komi_bid_requested``: the players want to agree on the komi by dividing and choosing."""
 
-    divide_wanted = Signal()
+    komi_bid_requested = Signal()
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -47,7 +47,7 @@ class KomiFields(QWidget):
         self.setLayout(form_row(self.field, self._divide, self._whose))
         self.setFocusProxy(self.field)
         self._usual = self.field.value()
-        self._divide.clicked.connect(self.divide_wanted)
+        self._divide.clicked.connect(self.komi_bid_requested)
         self.field.valueChanged.connect(self._follow)
 
     @property

@@ -61,7 +61,7 @@ class NewGameDialog(QDialog):
         *,
         book: PlayerBook | None = None,
         presets: Sequence[TimeSystem] = (),
-        layout: WindowLayout = WindowLayout.DESK,
+        layout: WindowLayout = WindowLayout.STANDARD,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("new-game")
@@ -93,7 +93,7 @@ class NewGameDialog(QDialog):
         self._connect()
         self._follow()
 
-    def chosen(self) -> GameTerms:
+    def terms(self) -> GameTerms:
         """Return the terms as they stand in the dialog."""
         columns, rows = self._board.size_shown
         texts = self._occasion.texts
@@ -164,7 +164,7 @@ class NewGameDialog(QDialog):
         layout.addWidget(scrolled)
         layout.addLayout(buttons)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        scrolled.set_beside(_FRAME + QSize(0, buttons.sizeHint().height() + 3 * SPACE))
+        scrolled.reserve_space(_FRAME + QSize(0, buttons.sizeHint().height() + 3 * SPACE))
         return scrolled
 
     def _buttons(self) -> QHBoxLayout:
@@ -206,7 +206,7 @@ class NewGameDialog(QDialog):
         self._players.swap_button.clicked.connect(self._swap)
         self._nigiri.clicked.connect(self._draw_colors)
         self._suggested.taken.connect(self._take_suggestion)
-        self._komi.divide_wanted.connect(self._divide)
+        self._komi.komi_bid_requested.connect(self._divide)
         self._unfold.clicked.connect(self._scrolled.settle)
         self._more.clicked.connect(self._unfold_and_go_there)
         self._board.changed.connect(self._follow_board)

@@ -16,7 +16,7 @@ _PART_OF_SCREEN = 0.9
 
 
 class ScrollPage(QScrollArea):
-    """``set_beside`` tells what room the rest of the window needs."""
+    """``reserve_space`` tells what room the rest of the window needs."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class ScrollPage(QScrollArea):
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._bring_into_view)
 
-    def set_beside(self, size: QSize) -> None:
+    def reserve_space(self, size: QSize) -> None:
         """Leave so much of the screen's width and height to what stands beside."""
         self._beside = size
         self.updateGeometry()

@@ -14,7 +14,7 @@ class SeatsChoice(QComboBox):
     def __init__(self, layout: WindowLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         names = {
-            WindowLayout.DESK: self.tr("At a desk, with the tree of moves"),
+            WindowLayout.STANDARD: self.tr("At a desk, with the tree of moves"),
             WindowLayout.SIDE_BY_SIDE: self.tr("Side by side"),
             WindowLayout.ACROSS: self.tr("Across the table"),
             WindowLayout.PLAIN: self.tr("Only the board and two clocks"),

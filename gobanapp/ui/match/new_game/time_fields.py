@@ -99,7 +99,7 @@ class TimeFields(QWidget):
     @property
     def system(self) -> TimeSystem | None:
         """The time as it stands, None where there is no such time."""
-        if self.fault is not None:
+        if self.input_problem is not None:
             return None
         return self._kind(**self._known[self._kind])
 
@@ -110,7 +110,7 @@ class TimeFields(QWidget):
         self._show()
 
     @property
-    def fault(self) -> TimeInputProblem | None:
+    def input_problem(self) -> TimeInputProblem | None:
         """Why there is no such time, None where there is one."""
         values = self._known[self._kind]
         shown = (self._main, *self._fields[self._kind].values())
@@ -127,7 +127,7 @@ class TimeFields(QWidget):
 
     def problem(self) -> str:
         """Return in a sentence why there is no such time, "" where there is one."""
-        match self.fault:
+        match self.input_problem:
             case TimeInputProblem.UNREADABLE:
                 return self.tr("A time is written as in 1:30:00, or in minutes.")
             case TimeInputProblem.TOO_LONG:

@@ -125,7 +125,7 @@ class _Paper(QWidget):
 
     def _draw(self, size: QSize) -> QImage:
         picture = QImage(size, QImage.Format.Format_RGB32)
-        picture.fill(QColor(BOOK.table))
+        picture.fill(QColor(BOOK.background))
         scale = size.width() / (WIDTH + 2 * _AROUND)
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)

@@ -239,7 +239,7 @@ def _draw_diagram(sheet: _Sheet, slip: GameSummary) -> None:
     geometry = replace(geometry, line=line)
     # There is no wood on paper: the outermost stones end where all else does.
     right, top = geometry.crossing(Point(board.width - 1, board.height - 1))
-    reach = geometry.stone / 2
+    reach = geometry.stone_diameter / 2
     painter = sheet.painter
     painter.save()
     painter.translate(

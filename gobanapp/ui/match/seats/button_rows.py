@@ -54,7 +54,7 @@ class ButtonRows(QWidget):
             button.show()
         self.rearrange()
 
-    def set_size(self, size: float, *, dense: bool = False) -> None:
+    def set_text_scale(self, size: float, *, dense: bool = False) -> None:
         """Give all words another size of type, as a part of the system's.
 
         ``dense``: they may wrap where that takes less height.

@@ -64,7 +64,7 @@ class ClockFace(QAbstractButton):
         """What it shows."""
         return self._view
 
-    def set_size(self, size: float) -> None:
+    def set_text_scale(self, size: float) -> None:
         """Give a small clock another size of type, as a part of the system's."""
         set_text_size(self, size, bold=True)
         self.updateGeometry()
@@ -75,7 +75,7 @@ class ClockFace(QAbstractButton):
         if _looks(view) == _looks(before):
             return
         self.update()
-        if before is None or view is None or view.widest != before.widest:
+        if before is None or view is None or view.widest_time_text != before.widest_time_text:
             self.updateGeometry()
         if view is not None and (before is None or view.press is not before.press):
             can_press = view.press is not ClockPress.NOTHING
@@ -97,9 +97,17 @@ class ClockFace(QAbstractButton):
         view = self._view
         if view is None:
             return
-        stands_at = "" if view.runs else view.face
-        minutes = view.left.seconds // 60
-        told = (view.color, view.runs, view.press, view.left.count, minutes, view.is_up, stands_at)
+        stands_at = "" if view.is_running else view.time_text
+        minutes = view.time_left.seconds // 60
+        told = (
+            view.color,
+            view.is_running,
+            view.press,
+            view.time_left.count,
+            minutes,
+            view.has_run_out,
+            stands_at,
+        )
         if told != self._told or now:
             self._told = told
             name = view.spoken()
@@ -112,7 +120,9 @@ class ClockFace(QAbstractButton):
     def sizeHint(self) -> QSize:
         if self._is_small:
             metrics = QFontMetricsF(self.font())
-            width = metrics.horizontalAdvance("0:00" if self._view is None else self._view.widest)
+            width = metrics.horizontalAdvance(
+                "0:00" if self._view is None else self._view.widest_time_text
+            )
             return QSize(round(width) + 2, round(metrics.height()))
         figures = QFontMetricsF(self._figures_font(_LEAST_FIGURES * self._type_size()))
         words = QFontMetricsF(self._words_font(SMALL)).height()
@@ -137,7 +147,7 @@ class ClockFace(QAbstractButton):
         small = QFontMetricsF(self._words_font(SMALL))
         line = QFontMetricsF(self._words_font(NORMAL)).height()
         needed = 0.0
-        for text in () if view is None else (view.words, _press_words(view)):
+        for text in () if view is None else (view.detail_text, _press_words(view)):
             place = QRectF(0, 0, width - 2 * SPACE, 0)
             needed = max(needed, small.boundingRect(place, _WRAPPED, text).height())
         return max(line, min(_WORDS * height, 2.2 * line), min(needed, 3 * small.lineSpacing() + 2))
@@ -174,8 +184,8 @@ class ClockFace(QAbstractButton):
                 painter.setPen(self._color(_role(view)))
                 place = QRectF(self.rect()).adjusted(0, 0, -2, 0)
                 flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                painter.drawText(place, flags, view.face)
-                if view.is_up:
+                painter.drawText(place, flags, view.time_text)
+                if view.has_run_out:
                     self._draw_flag(painter, place, 0.75 * self.fontMetrics().height())
                 return
             if view.press is not ClockPress.NOTHING:
@@ -200,28 +210,28 @@ class ClockFace(QAbstractButton):
         if place.height() < words + self._type_size() * _LEAST_FIGURES:
             words = 0.0
         figures = place.adjusted(0, _BAR, 0, -words - 2.5 * _BAR)
-        font = self._fitting(view.widest, figures.width(), figures.height())
+        font = self._fitting(view.widest_time_text, figures.width(), figures.height())
         metrics = QFontMetricsF(font)
         # The figures stand at the right of a box as wide as they ever are: so they never move.
-        box = QRectF(0, 0, metrics.horizontalAdvance(view.widest), metrics.capHeight())
+        box = QRectF(0, 0, metrics.horizontalAdvance(view.widest_time_text), metrics.capHeight())
         box.moveCenter(figures.center())
         painter.setFont(font)
         painter.setPen(self._color(_role(view)))
-        width = metrics.horizontalAdvance(view.face)
-        painter.drawText(QPointF(box.right() - width, box.bottom()), view.face)
-        if view.is_up:
+        width = metrics.horizontalAdvance(view.time_text)
+        painter.drawText(QPointF(box.right() - width, box.bottom()), view.time_text)
+        if view.has_run_out:
             self._draw_flag(painter, box, box.height())
         below = QRectF(place.left(), place.bottom() - words, place.width(), words)
         bar = QRectF(box.left(), below.top() - 1.5 * _BAR, box.width(), _BAR)
-        if view.drained is not None:
+        if view.last_seconds_left is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._color(roles.Dark))
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
             painter.setBrush(self._color(roles.BrightText))
-            bar.setWidth(max(_BAR, bar.width() * view.drained))
+            bar.setWidth(max(_BAR, bar.width() * view.last_seconds_left))
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
-        text = view.words
-        painter.setPen(self._color(roles.WindowText if view.runs else roles.PlaceholderText))
+        text = view.detail_text
+        painter.setPen(self._color(roles.WindowText if view.is_running else roles.PlaceholderText))
         if view.press is not ClockPress.NOTHING:
             text = _press_words(view)
             painter.setPen(self._color(roles.Highlight))
@@ -258,19 +268,19 @@ def _looks(view: ClockView | None) -> tuple[object, ...]:
         return ()
     return (
         view.color,
-        view.face,
-        view.widest,
-        view.words,
-        view.runs,
-        view.drained,
+        view.time_text,
+        view.widest_time_text,
+        view.detail_text,
+        view.is_running,
+        view.last_seconds_left,
         view.press,
     )
 
 
 def _role(view: ClockView) -> QPalette.ColorRole:
-    if view.is_up or view.drained is not None:
+    if view.has_run_out or view.last_seconds_left is not None:
         return QPalette.ColorRole.BrightText
-    return QPalette.ColorRole.WindowText if view.runs else QPalette.ColorRole.PlaceholderText
+    return QPalette.ColorRole.WindowText if view.is_running else QPalette.ColorRole.PlaceholderText
 
 
 def _press_words(view: ClockView) -> str:

@@ -44,39 +44,41 @@ class ClockPress(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockView:
-    """``face``: the time as figures. ``words``: what there is besides, "" where there is nothing.
+    """``time_text``: the time as figures.
 
-    ``widest``: the figures of the longest time that can still come, all of them 0. ``drained``: the
-    part that is left of the last seconds, None before them. ``system``: None where a record does
-    not tell it.
+    ``detail_text``: what there is besides, "" where there is nothing.
+
+    ``widest_time_text``: the figures of the longest time that can still come, all of them 0.
+    ``last_seconds_left``: the part that is left of the last seconds, None before them. ``system``:
+    None where a record does not tell it.
     """
 
     color: Color
-    left: TimeLeft
+    time_left: TimeLeft
     system: TimeSystem | None = None
-    face: str
-    widest: str
-    words: str = ""
-    runs: bool = False
-    drained: float | None = None
+    time_text: str
+    widest_time_text: str
+    detail_text: str = ""
+    is_running: bool = False
+    last_seconds_left: float | None = None
     press: ClockPress = ClockPress.NOTHING
 
     @property
-    def is_up(self) -> bool:
-        return self.left.is_up
+    def has_run_out(self) -> bool:
+        return self.time_left.has_run_out
 
     @property
     def keeps_words(self) -> bool:
         """Whether room must be kept for words, although there may be none just now."""
-        return bool(self.words) or type(self.system) not in {TimeSystem, type(None)}
+        return bool(self.detail_text) or type(self.system) not in {TimeSystem, type(None)}
 
     def spoken(self) -> str:
         """Return it as a sentence, for those who hear it."""
         # A record without a system has periods, if it has any overtime.
-        left = clock_text.spoken_clock(self.left, self.system or _UNKNOWN)
-        if self.is_up:
+        left = clock_text.spoken_clock(self.time_left, self.system or _UNKNOWN)
+        if self.has_run_out:
             text = QCoreApplication.translate("seat", "{color}: {left}")
-        elif self.runs:
+        elif self.is_running:
             text = QCoreApplication.translate("seat", "{color}: {left}, running")
         else:
             text = QCoreApplication.translate("seat", "{color}: {left}, stopped")
@@ -122,13 +124,13 @@ def clock_press_of(session: Session, match: Match, color: Color) -> ClockPress:
 
     Before the first move that is the one who does not begin, as on any clock.
     """
-    if match.clock is None or match.up is not None or not session.is_live:
+    if match.clock is None or match.flagged is not None or not session.is_live:
         return ClockPress.NOTHING
-    if session.is_agreeing or match.stage is MatchStage.PAUSED:
+    if session.is_counting_or_disputing or match.stage is MatchStage.PAUSED:
         return ClockPress.NOTHING
     if match.to_press is color:
         return ClockPress.END_TURN
-    is_ready = match.stage is MatchStage.READY and session.game.place == match.place
+    is_ready = match.stage is MatchStage.READY and session.game.current_id == match.node_id
     return ClockPress.START if is_ready and color is not session.game.turn else ClockPress.NOTHING
 
 
@@ -142,25 +144,25 @@ def _view(
     press: ClockPress,
 ) -> ClockView:
     is_last = system is not None and system.is_last(left)
-    face = clock_reading(left.seconds, tenths=runs and is_last and not left.is_up)
+    face = clock_reading(left.seconds, tenths=runs and is_last and not left.has_run_out)
     words = "" if system is None else _words(system, left, waiting)
     drained = None
     # The end of the main time is no danger where periods or stones follow.
     matters = is_last or left.is_overtime
-    if runs and matters and not left.is_up and not waiting and system is not None:
-        last = min(LAST_SECONDS, system.length(left) / 2)
+    if runs and matters and not left.has_run_out and not waiting and system is not None:
+        last = min(LAST_SECONDS, system.period_length(left) / 2)
         # By what the figures show: between two of them nothing is to be painted.
         shown = left.seconds if is_last else float(-(-left.seconds // 1))
         drained = shown / last if shown <= last else None
     return ClockView(
         color=color,
-        left=left,
+        time_left=left,
         system=system,
-        face=face,
-        words=words,
-        widest=_widest(system, left),
-        runs=runs,
-        drained=drained,
+        time_text=face,
+        detail_text=words,
+        widest_time_text=_widest(system, left),
+        is_running=runs,
+        last_seconds_left=drained,
         press=press,
     )
 
@@ -168,7 +170,7 @@ def _view(
 def _widest(system: TimeSystem | None, left: TimeLeft) -> str:
     """Return the figures of the longest time to come, so that room is kept for it."""
     longest = left.seconds
-    if left.is_up:
+    if left.has_run_out:
         longest = _TEN_MINUTES  # beside a short one there is room for a flag
     elif isinstance(system, ByoYomi | Canadian):
         longest = max(longest, system.seconds)
@@ -181,17 +183,17 @@ def _words(system: TimeSystem, left: TimeLeft, waiting: float) -> str:
     """Return what comes after the time on the clock, or belongs to it."""
     if waiting:
         return seat_text.waits(waiting)
-    if isinstance(system, Ing) and (left.is_overtime or left.is_up):
+    if isinstance(system, Ing) and (left.is_overtime or left.has_run_out):
         number = system.periods - left.count + 1
         points = system.penalty(left)
-        if left.is_up:
+        if left.has_run_out:
             return seat_text.ing_points(points)
         return seat_text.ing_period(number, system.periods, points)
     if isinstance(system, Canadian) and left.is_overtime:
         return seat_text.stones_to_play(left.count)
     if isinstance(system, ByoYomi) and left.is_overtime:
         return seat_text.periods(left.count, system.seconds)
-    return "" if left.is_up else _to_come(system)
+    return "" if left.has_run_out else _to_come(system)
 
 
 def _to_come(system: TimeSystem) -> str:

@@ -35,7 +35,7 @@ class CountPage(SeatPage):
 
     accepted = Signal()
     """The player has pressed his button, be it to accept or to take that back."""
-    resumed = Signal()
+    resume_requested = Signal()
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,10 +56,12 @@ class CountPage(SeatPage):
         self._accept.clicked.connect(self._press)
         self._resume = BigButton(self.tr("Resume Play"))
         self._resume.setObjectName("resume")
-        self._resume.clicked.connect(self.resumed)
-        self.choices.set_buttons([self._accept, self._resume])
-        self.add(self._lead, self._table, self._running, self._warnings, self._other, self.choices)
-        self.choices.guard()
+        self._resume.clicked.connect(self.resume_requested)
+        self.button_rows.set_buttons([self._accept, self._resume])
+        self.add(
+            self._lead, self._table, self._running, self._warnings, self._other, self.button_rows
+        )
+        self.button_rows.guard()
 
     def set_level(self, level: int) -> None:
         super().set_level(level)
@@ -90,7 +92,7 @@ class CountPage(SeatPage):
         text = self.tr("✓ Accepted") if agreement.accepted[color] else self.tr("Accept")
         if text != self._accept.text():
             self._accept.setText(text)
-            self.choices.rearrange()
+            self.button_rows.rearrange()
         self.set_level(self.level)
 
     def _press(self) -> None:

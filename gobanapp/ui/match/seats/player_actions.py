@@ -29,7 +29,7 @@ class PlayerActions(QObject):
     What he may not do just now is not done, whatever was pressed.
     """
 
-    asked = Signal()
+    question_changed = Signal()
     """The player is being asked something now, or no longer."""
 
     def __init__(self, session: Session, color: Color, parent: QObject | None = None) -> None:
@@ -44,9 +44,9 @@ class PlayerActions(QObject):
         if self._asking is None:
             return None
         sentence = seat_text.may_pass()
-        if self._asking is NoticeAnswer.RESIGN_NOW:
+        if self._asking is NoticeAnswer.CONFIRM_RESIGN:
             sentence = seat_text.may_resign()
-        return SeatNotice(sentence, (self._asking, NoticeAnswer.NO))
+        return SeatNotice(sentence, (self._asking, NoticeAnswer.CANCEL))
 
     def show_session(self, view: SeatView) -> None:
         """Ask no longer what cannot be done any more."""
@@ -54,7 +54,7 @@ class PlayerActions(QObject):
             self._asking = None
 
     def _may_ask(self, view: SeatView) -> bool:
-        if self._asking is NoticeAnswer.PASS_NOW:
+        if self._asking is NoticeAnswer.CONFIRM_PASS:
             return view.can_pass and view.notice is None
         is_free = view.notice is None or NoticeAnswer.RESIGN in view.notice.answers
         return view.can_resign and is_free and not view.is_counting
@@ -63,7 +63,7 @@ class PlayerActions(QObject):
         """Ask whether the player means it: ``PASS_NOW`` or ``RESIGN_NOW``; None ends it."""
         self._asking = what
         self.show_session(self._view())
-        self.asked.emit()
+        self.question_changed.emit()
 
     def _view(self) -> SeatView:
         return seat_view(self._session, self._color)
@@ -72,16 +72,16 @@ class PlayerActions(QObject):
 
     def pass_(self) -> None:
         view = self._view()
-        if view.passing is ConfirmationMethod.QUESTION and self._asking is None:
-            self.ask(NoticeAnswer.PASS_NOW)
+        if view.pass_confirmation is ConfirmationMethod.QUESTION and self._asking is None:
+            self.ask(NoticeAnswer.CONFIRM_PASS)
         elif view.can_pass:
             self._asking = None
             self._session.pass_()
 
     def resign(self) -> None:
         view = self._view()
-        if view.resigning is ConfirmationMethod.QUESTION and self._asking is None:
-            self.ask(NoticeAnswer.RESIGN_NOW)
+        if view.resign_confirmation is ConfirmationMethod.QUESTION and self._asking is None:
+            self.ask(NoticeAnswer.CONFIRM_RESIGN)
         elif view.can_resign:
             self._asking = None
             self._session.resign(self._color)
@@ -94,7 +94,7 @@ class PlayerActions(QObject):
         if not session.is_live or session.dispute is not None:
             session.undo()
         elif color is session.game.turn or not session.take_back():
-            session.ask_undo(color)
+            session.request_takeback(color)
 
     def press(self) -> None:
         """Press the clock."""
@@ -117,31 +117,31 @@ class PlayerActions(QObject):
     def _answer_of_own(self, answer: NoticeAnswer) -> None:
         """Do what concerns this player alone."""
         match answer:
-            case NoticeAnswer.PASS | NoticeAnswer.PASS_NOW:
+            case NoticeAnswer.PASS | NoticeAnswer.CONFIRM_PASS:
                 self.pass_()
             case NoticeAnswer.RESIGN:
-                self.ask(NoticeAnswer.RESIGN_NOW)
-            case NoticeAnswer.RESIGN_NOW:
+                self.ask(NoticeAnswer.CONFIRM_RESIGN)
+            case NoticeAnswer.CONFIRM_RESIGN:
                 self.resign()
             case NoticeAnswer.TAKE_BACK:
                 self.take_back()
             case NoticeAnswer.PRESS:
                 self._session.press(self._color)
-            case NoticeAnswer.NO:
+            case NoticeAnswer.CANCEL:
                 self.ask(None)
 
 
 _FOR_BOTH: Final[Mapping[NoticeAnswer, Callable[[Session], None]]] = {
-    NoticeAnswer.ALLOW: lambda session: session.answer(granted=True),
-    NoticeAnswer.ALLOW_WITH_TIME: lambda session: session.answer(
+    NoticeAnswer.ALLOW: lambda session: session.answer_takeback(granted=True),
+    NoticeAnswer.ALLOW_WITH_TIME: lambda session: session.answer_takeback(
         granted=True, gives_time_back=True
     ),
-    NoticeAnswer.REFUSE: lambda session: session.answer(granted=False),
-    NoticeAnswer.WITHDRAW: lambda session: session.answer(granted=False),
+    NoticeAnswer.REFUSE: lambda session: session.answer_takeback(granted=False),
+    NoticeAnswer.WITHDRAW: lambda session: session.answer_takeback(granted=False),
     NoticeAnswer.CLAIM_TIME: Session.claim_time,
     NoticeAnswer.PLAY_ON: Session.play_on,
-    NoticeAnswer.GO_ON: Session.start_clock,
-    NoticeAnswer.GO_ON_HERE: Session.go_on_here,
-    NoticeAnswer.BACK_TO_GAME: Session.back_to_match,
-    NoticeAnswer.TO_COUNT: Session.give_dispute_up,
+    NoticeAnswer.CONTINUE: Session.start_clock,
+    NoticeAnswer.CONTINUE_HERE: Session.resume_match_here,
+    NoticeAnswer.BACK_TO_GAME: Session.go_to_match_node,
+    NoticeAnswer.BACK_TO_COUNT: Session.abandon_dispute,
 }

@@ -57,10 +57,10 @@ class PlayerHeader(QWidget):
         self._grid.addWidget(self._stone, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(self._name, 0, 1)
         self._grid.addLayout(second, 1, 1)
-        self.set_size(LARGE)
-        self.show_other(None)
+        self.set_text_scale(LARGE)
+        self.show_opponents_time(None)
 
-    def set_size(self, size: float, width: int = 0) -> None:
+    def set_text_scale(self, size: float, width: int = 0) -> None:
         """Give the name another size of type, as a part of the system's.
 
         ``width``: what there is for all; a name that is too long for it is smaller, within reason.
@@ -79,7 +79,7 @@ class PlayerHeader(QWidget):
             size = max(self._least_size(), min(size, fitting))
             set_text_size(self._name, size, bold=True)
         set_text_size(self._rank, second)
-        self._other.set_size(second)
+        self._other.set_text_scale(second)
         side = round(self._name.fontMetrics().height() * _STONE)
         ratio = self.devicePixelRatioF()
         self._stone.setPixmap(stone_pixmap(self._color, side, ratio))
@@ -104,7 +104,7 @@ class PlayerHeader(QWidget):
         self._rank.setText(messages.elided(rank, _LONGEST_RANK))
         self._rank.setVisible(bool(rank) or keeps_second_line)
 
-    def show_other(self, view: ClockView | None) -> None:
+    def show_opponents_time(self, view: ClockView | None) -> None:
         """Show the opponent's clock too, for whom it stands on its head; or None."""
         self._other.setVisible(view is not None)
         self._other_stone.setVisible(view is not None)

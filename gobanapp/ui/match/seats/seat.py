@@ -65,8 +65,8 @@ _ROOMY = (210, 560)
 class Seat(QWidget):
     """Shows one side of the session, and calls its methods for this player alone."""
 
-    rematch_wanted = Signal()
-    new_game_wanted = Signal()
+    rematch_requested = Signal()
+    new_game_requested = Signal()
 
     def __init__(self, session: Session, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class Seat(QWidget):
         self.color = color
         self._view = seat_view(session, color)
         self._deeds = PlayerActions(session, color, self)
-        self._deeds.asked.connect(self._show)
+        self._deeds.question_changed.connect(self._show)
         self._is_plain = False
         self._shows_other = False
         self._size = LARGE
@@ -90,7 +90,7 @@ class Seat(QWidget):
         self._said.setObjectName("message")
         self._told = ""
         self._forgetting = QTimer(self, singleShot=True, interval=MESSAGE_STAYS)
-        self._forgetting.timeout.connect(lambda: self.tell(""))
+        self._forgetting.timeout.connect(lambda: self.show_message(""))
         self._play = self._make_play()
         self._notice = NoticePage(color, self)
         self._notice.setObjectName("notice")
@@ -101,13 +101,13 @@ class Seat(QWidget):
     def _make_play(self) -> PlayPage:
         play, deeds = PlayPage(self), self._deeds
         play.setObjectName("play")
-        play.passed.connect(deeds.pass_)
-        play.asked_to_pass.connect(lambda: deeds.ask(NoticeAnswer.PASS_NOW))
-        play.resigned.connect(deeds.resign)
-        play.asked_to_resign.connect(lambda: deeds.ask(NoticeAnswer.RESIGN_NOW))
-        play.taken_back.connect(deeds.take_back)
-        play.paused.connect(self._session.pause_clock)
-        play.let_go.connect(self._hint)
+        play.pass_requested.connect(deeds.pass_)
+        play.pass_confirmation_requested.connect(lambda: deeds.ask(NoticeAnswer.CONFIRM_PASS))
+        play.resign_requested.connect(deeds.resign)
+        play.resign_confirmation_requested.connect(lambda: deeds.ask(NoticeAnswer.CONFIRM_RESIGN))
+        play.takeback_requested.connect(deeds.take_back)
+        play.pause_requested.connect(self._session.pause_clock)
+        play.released_early.connect(self._hint)
         return play
 
     # Showing
@@ -147,12 +147,12 @@ class Seat(QWidget):
         views = views or clock_views(self._session)
         own, had_clock = views[self.color], not self._clock.isHidden()
         self._clock.show_clock(own)
-        self._who.show_other(views[self.color.opponent] if self._shows_other else None)
+        self._who.show_opponents_time(views[self.color.opponent] if self._shows_other else None)
         if (own is not None) != had_clock:
             self._clock.setVisible(own is not None)
             self._place()
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Say this for some seconds, as why something could not be done; "" ends it."""
         self._told = text
         self._forgetting.stop()
@@ -167,15 +167,15 @@ class Seat(QWidget):
             self._count = CountPage(self.color, self)
             self._count.setObjectName("count")
             self._count.accepted.connect(lambda: self._session.accept(self.color))
-            self._count.resumed.connect(lambda: self._session.resume(self.color))
+            self._count.resume_requested.connect(lambda: self._session.resume_play(self.color))
         shown: SeatPage | None = None if self._is_plain else self._play
         if view.is_counting and self._count is not None:
             shown = self._count
-            self._count.show_count(self._session.count, self._session.game)
+            self._count.show_count(self._session.scoring, self._session.game)
         elif notice is not None:
             shown = self._notice
             match = self._session.match
-            self._notice.show_notice(notice, None if match is None else match.up)
+            self._notice.show_notice(notice, None if match is None else match.flagged)
         if shown is not self._notice:
             self._notice.forget()
         for page in (self._play, self._notice, self._count):
@@ -196,14 +196,14 @@ class Seat(QWidget):
 
     def _hint(self, answer: NoticeAnswer) -> None:
         is_pass = answer is NoticeAnswer.PASS
-        self.tell(seat_text.hold_to_pass() if is_pass else seat_text.hold_to_resign())
+        self.show_message(seat_text.hold_to_pass() if is_pass else seat_text.hold_to_resign())
 
     def _answer(self, answer: NoticeAnswer) -> None:
         """Do what the player has said to his notice."""
         if answer is NoticeAnswer.REMATCH:
-            self.rematch_wanted.emit()
+            self.rematch_requested.emit()
         elif answer is NoticeAnswer.NEW_GAME:
-            self.new_game_wanted.emit()
+            self.new_game_requested.emit()
         else:
             self._deeds.answer(answer)
 
@@ -238,7 +238,7 @@ class Seat(QWidget):
         return self._heights[key]
 
     def _compute_height(self, width: int, *, has_clock: bool) -> int:
-        self._who.set_size(LARGE)
+        self._who.set_text_scale(LARGE)
         who = self._who.needed_height()
         clock = self._clock.minimumSizeHint().height() if has_clock else MIN_LID_SIZE
         if self._is_plain:
@@ -278,13 +278,13 @@ class Seat(QWidget):
         else:
             if page is not None and not is_column:
                 places = self._arrange(page, 1.0, is_column=False)
-        self._who.setVisible(not places.who.isEmpty())
-        self._who.setGeometry(places.who)
+        self._who.setVisible(not places.header.isEmpty())
+        self._who.setGeometry(places.header)
         self._clock.setGeometry(places.clock)
         self._prisoners.setVisible(not places.prisoners.isEmpty())
         self._prisoners.setGeometry(places.prisoners)
-        self._said.setVisible(not places.said.isEmpty())
-        self._said.setGeometry(places.said)
+        self._said.setVisible(not places.message.isEmpty())
+        self._said.setGeometry(places.message)
         if page is not None:
             page.setGeometry(places.page)
 
@@ -315,16 +315,16 @@ class Seat(QWidget):
         for_who = whole if is_column else whole - page_across - 2 * SPACE
         if is_slender:
             for_who = across
-        self._who.set_size(self._size, for_who)
+        self._who.set_text_scale(self._size, for_who)
         clock = 0
         if clock_width:
             clock = self._clock.least_height(whole if is_column else clock_width)
         needs = SeatPartSizes(
-            who=self._who.needed_height(),
+            header=self._who.needed_height(),
             clock=clock,
             clock_width=clock_width,
             clock_words=self._clock.height_of_words(whole),
-            said=said,
+            message=said,
             page=0 if page is None else page.height_at(across),
             page_width=page_across,
         )

@@ -24,14 +24,14 @@ class SeatPartSizes:
     """What the parts of a seat need, in logical pixels; 0 for what is not there.
 
     ``clock_words``: how much of the clock's height is for what stands below the figures.
-    ``said``: a line above the page, at least so high. ``page``: what there is to press.
+    ``message``: a line above the page, at least so high. ``page``: what there is to press.
     """
 
-    who: int
+    header: int
     clock: int
     clock_width: int
     clock_words: int
-    said: int
+    message: int
     page: int
     page_width: int
 
@@ -40,10 +40,10 @@ class SeatPartSizes:
 class SeatGeometry:
     """The places; an empty one is that of what has no room or is not there."""
 
-    who: QRect
+    header: QRect
     clock: QRect
     prisoners: QRect
-    said: QRect
+    message: QRect
     page: QRect
     fits: bool
 
@@ -57,10 +57,10 @@ def column_geometry(width: int, height: int, needs: SeatPartSizes) -> SeatGeomet
     """Return it one below the other: clock above, page below, and between them the lid."""
     edge = margin(width, height)
     across, bottom = width - 2 * edge, height - edge
-    who = QRect(edge, edge, across, needs.who)
+    who = QRect(edge, edge, across, needs.header)
     page = QRect(edge, bottom - needs.page, across, needs.page)
-    gap = SPACE if needs.page and needs.said else 0
-    said = QRect(edge, page.top() - gap - needs.said, across, needs.said)
+    gap = SPACE if needs.page and needs.message else 0
+    said = QRect(edge, page.top() - gap - needs.message, across, needs.message)
     free = said.top() - SPACE - (who.bottom() + 1) - SPACE
     clock = QRect()
     if needs.clock:
@@ -78,7 +78,12 @@ def column_geometry(width: int, height: int, needs: SeatPartSizes) -> SeatGeomet
         top = said.top() - SPACE - free + min((free - lid) // 2, 3 * SPACE)
         prisoners = QRect(edge, top, across, lid)
     return SeatGeometry(
-        who=who, clock=clock, prisoners=prisoners, said=said, page=page, fits=free >= MIN_LID_SIZE
+        header=who,
+        clock=clock,
+        prisoners=prisoners,
+        message=said,
+        page=page,
+        fits=free >= MIN_LID_SIZE,
     )
 
 
@@ -93,20 +98,20 @@ def strip_geometry(width: int, height: int, needs: SeatPartSizes) -> SeatGeometr
     tall = height - 2 * edge
     page_width = needs.page_width
     page_left = width - edge - page_width
-    gap = SPACE if needs.page and needs.said else 0
-    whole = needs.said + gap + needs.page
+    gap = SPACE if needs.page and needs.message else 0
+    whole = needs.message + gap + needs.page
     top = edge + max(0, tall - whole) // 2
-    said = QRect(page_left, top, page_width, needs.said)
-    page = QRect(page_left, top + needs.said + gap, page_width, needs.page)
+    said = QRect(page_left, top, page_width, needs.message)
+    page = QRect(page_left, top + needs.message + gap, page_width, needs.page)
     left = page_left - edge - (2 * SPACE if page_width else 0)
     least_clock = needs.clock or MIN_LID_SIZE
-    rest = tall - needs.who - SPACE // 2
+    rest = tall - needs.header - SPACE // 2
     if rest >= least_clock:
-        who = QRect(edge, edge, left, needs.who)
+        who = QRect(edge, edge, left, needs.header)
         y, high = who.bottom() + 1 + SPACE // 2, rest
         x, wide = edge, left
     else:
-        who = QRect(edge, edge + (tall - needs.who) // 2, left * 36 // 100, needs.who)
+        who = QRect(edge, edge + (tall - needs.header) // 2, left * 36 // 100, needs.header)
         y, high = edge, tall
         x, wide = who.right() + 1 + SPACE, left - who.width() - SPACE
     clock = QRect()
@@ -118,7 +123,9 @@ def strip_geometry(width: int, height: int, needs: SeatPartSizes) -> SeatGeometr
     if wide < 2 * MIN_LID_SIZE or high < MIN_LID_SIZE:
         prisoners = QRect()
     fits = whole <= tall and not prisoners.isEmpty() and high >= least_clock
-    return SeatGeometry(who=who, clock=clock, prisoners=prisoners, said=said, page=page, fits=fits)
+    return SeatGeometry(
+        header=who, clock=clock, prisoners=prisoners, message=said, page=page, fits=fits
+    )
 
 
 def narrow_strip_geometry(width: int, height: int, needs: SeatPartSizes) -> SeatGeometry:
@@ -135,22 +142,22 @@ def narrow_strip_geometry(width: int, height: int, needs: SeatPartSizes) -> Seat
         left = clock.right() + 1 + 2 * SPACE
     rest = width - edge - left
     if needs.page:
-        gap = SPACE if needs.said else 0
-        whole = needs.said + gap + needs.page
+        gap = SPACE if needs.message else 0
+        whole = needs.message + gap + needs.page
         top = edge + max(0, tall - whole) // 2
-        said = QRect(left, top, rest, needs.said)
-        page = QRect(left, top + needs.said + gap, rest, needs.page)
+        said = QRect(left, top, rest, needs.message)
+        page = QRect(left, top + needs.message + gap, rest, needs.page)
         who = prisoners = QRect()
     else:
         lid = narrow_strip_lid_width(rest, height)
-        whole = needs.who + needs.said
+        whole = needs.header + needs.message
         top = edge + max(0, tall - whole) // 2
-        who = QRect(left, top, rest - lid, needs.who)
-        said = QRect(left, top + needs.who, rest - lid, needs.said)
+        who = QRect(left, top, rest - lid, needs.header)
+        said = QRect(left, top + needs.header, rest - lid, needs.message)
         prisoners = QRect(who.right() + 1, edge, lid, tall)
         page = QRect()
     return SeatGeometry(
-        who=who, clock=clock, prisoners=prisoners, said=said, page=page, fits=whole <= tall
+        header=who, clock=clock, prisoners=prisoners, message=said, page=page, fits=whole <= tall
     )
 
 

@@ -35,26 +35,26 @@ _NAMES: Final = {
     NoticeAnswer.WITHDRAW: QT_TRANSLATE_NOOP("seat", "Withdraw"),
     NoticeAnswer.CLAIM_TIME: QT_TRANSLATE_NOOP("seat", "{color} Loses on Time"),
     NoticeAnswer.PLAY_ON: QT_TRANSLATE_NOOP("seat", "Play On"),
-    NoticeAnswer.GO_ON: QT_TRANSLATE_NOOP("seat", "Go On"),
-    NoticeAnswer.GO_ON_HERE: QT_TRANSLATE_NOOP("seat", "Go On from Here"),
+    NoticeAnswer.CONTINUE: QT_TRANSLATE_NOOP("seat", "Go On"),
+    NoticeAnswer.CONTINUE_HERE: QT_TRANSLATE_NOOP("seat", "Go On from Here"),
     NoticeAnswer.BACK_TO_GAME: QT_TRANSLATE_NOOP("seat", "Back to the Game"),
     NoticeAnswer.PRESS: QT_TRANSLATE_NOOP("seat", "Press the Clock"),
     NoticeAnswer.PASS: QT_TRANSLATE_NOOP("seat", "Pass"),
-    NoticeAnswer.PASS_NOW: QT_TRANSLATE_NOOP("seat", "Pass"),
+    NoticeAnswer.CONFIRM_PASS: QT_TRANSLATE_NOOP("seat", "Pass"),
     NoticeAnswer.TAKE_BACK: QT_TRANSLATE_NOOP("seat", "Take Back"),
     NoticeAnswer.RESIGN: QT_TRANSLATE_NOOP("seat", "Resign"),
-    NoticeAnswer.RESIGN_NOW: QT_TRANSLATE_NOOP("seat", "Resign"),
-    NoticeAnswer.NO: QT_TRANSLATE_NOOP("seat", "Cancel"),
-    NoticeAnswer.TO_COUNT: QT_TRANSLATE_NOOP("seat", "Back to the Count"),
+    NoticeAnswer.CONFIRM_RESIGN: QT_TRANSLATE_NOOP("seat", "Resign"),
+    NoticeAnswer.CANCEL: QT_TRANSLATE_NOOP("seat", "Cancel"),
+    NoticeAnswer.BACK_TO_COUNT: QT_TRANSLATE_NOOP("seat", "Back to the Count"),
     NoticeAnswer.REMATCH: QT_TRANSLATE_NOOP("seat", "Rematch"),
     NoticeAnswer.NEW_GAME: QT_TRANSLATE_NOOP("seat", "New Game…"),
 }
 _STRONG: Final = {
-    NoticeAnswer.GO_ON,
+    NoticeAnswer.CONTINUE,
     NoticeAnswer.BACK_TO_GAME,
     NoticeAnswer.PRESS,
-    NoticeAnswer.PASS_NOW,
-    NoticeAnswer.RESIGN_NOW,
+    NoticeAnswer.CONFIRM_PASS,
+    NoticeAnswer.CONFIRM_RESIGN,
     NoticeAnswer.REMATCH,
 }
 """What is obviously to be done next, where nobody has to decide anything."""
@@ -71,7 +71,7 @@ class SeatPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.level = 0
-        self.choices = ButtonRows()
+        self.button_rows = ButtonRows()
         self.rows = QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.rows.setSpacing(SPACE)
@@ -87,7 +87,7 @@ class SeatPage(QWidget):
     def set_level(self, level: int) -> None:
         """Take less room than at level 0, or as much."""
         self.level = level
-        self.choices.set_size((LARGE, NORMAL, SMALL)[min(level, 2)], dense=level >= 2)
+        self.button_rows.set_text_scale((LARGE, NORMAL, SMALL)[min(level, 2)], dense=level >= 2)
 
     def height_at(self, width: int) -> int:
         """Return the height that it needs where it is so wide."""
@@ -100,48 +100,48 @@ class SeatPage(QWidget):
 class PlayPage(SeatPage):
     """Pass, Take Back, Resign, Pause. Whether and what they ask before is not their business."""
 
-    passed = Signal()
-    asked_to_pass = Signal()
+    pass_requested = Signal()
+    pass_confirmation_requested = Signal()
     """The button must be held, but was pressed without a finger."""
-    resigned = Signal()
-    asked_to_resign = Signal()
-    taken_back = Signal()
-    paused = Signal()
-    let_go = Signal(NoticeAnswer)
+    resign_requested = Signal()
+    resign_confirmation_requested = Signal()
+    takeback_requested = Signal()
+    pause_requested = Signal()
+    released_early = Signal(NoticeAnswer)
     """A button was let go too soon."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pass = HoldButton(self.tr("Pass"))
         self._pass.setObjectName("pass")
-        self._pass.done.connect(self.passed)
-        self._pass.asked.connect(self.asked_to_pass)
-        self._pass.let_go.connect(lambda: self.let_go.emit(NoticeAnswer.PASS))
+        self._pass.confirmed.connect(self.pass_requested)
+        self._pass.pressed_without_hold.connect(self.pass_confirmation_requested)
+        self._pass.released_early.connect(lambda: self.released_early.emit(NoticeAnswer.PASS))
         self._take_back = BigButton(self.tr("Take Back"))
         self._take_back.setObjectName("take-back")
-        self._take_back.clicked.connect(self.taken_back)
+        self._take_back.clicked.connect(self.takeback_requested)
         self._resign = HoldButton(self.tr("Resign"))
         self._resign.setObjectName("resign")
-        self._resign.done.connect(self.resigned)
-        self._resign.asked.connect(self.asked_to_resign)
-        self._resign.let_go.connect(lambda: self.let_go.emit(NoticeAnswer.RESIGN))
+        self._resign.confirmed.connect(self.resign_requested)
+        self._resign.pressed_without_hold.connect(self.resign_confirmation_requested)
+        self._resign.released_early.connect(lambda: self.released_early.emit(NoticeAnswer.RESIGN))
         self._pause = BigButton(self.tr("Pause"))
         self._pause.setObjectName("pause")
-        self._pause.clicked.connect(self.paused)
-        self.choices.set_buttons([self._pass, self._take_back, self._resign, self._pause])
-        self.add(self.choices)
+        self._pause.clicked.connect(self.pause_requested)
+        self.button_rows.set_buttons([self._pass, self._take_back, self._resign, self._pause])
+        self.add(self.button_rows)
 
     def show_seat(self, view: SeatView) -> None:
         """Enable what can be done, and ask for as much care as is wanted."""
-        self._pass.must_hold = view.passing is ConfirmationMethod.HOLD
-        self._resign.must_hold = view.resigning is ConfirmationMethod.HOLD
+        self._pass.must_hold = view.pass_confirmation is ConfirmationMethod.HOLD
+        self._resign.must_hold = view.resign_confirmation is ConfirmationMethod.HOLD
         self._pass.setEnabled(view.can_pass)
         self._take_back.setEnabled(view.can_take_back)
         self._resign.setEnabled(view.can_resign)
         self._pause.setEnabled(view.can_pause)
         if self._pause.isHidden() == view.has_pause:
             self._pause.setVisible(view.has_pause)
-            self.choices.rearrange()
+            self.button_rows.rearrange()
 
 
 class NoticePage(SeatPage):
@@ -159,7 +159,7 @@ class NoticePage(SeatPage):
         self._notice: SeatNotice | None = None
         self._sentence = Sentence()
         self._sentence.setObjectName("question")
-        self.add(self._sentence, self.choices)
+        self.add(self._sentence, self.button_rows)
 
     def set_level(self, level: int) -> None:
         super().set_level(level)
@@ -175,15 +175,15 @@ class NoticePage(SeatPage):
         before, self._notice = self._notice, notice
         self._sentence.set_text(notice.sentence)
         if before is not None and before.answers == notice.answers:
-            for answer, button in zip(notice.answers, self.choices.buttons, strict=True):
+            for answer, button in zip(notice.answers, self.button_rows.buttons, strict=True):
                 button.setEnabled(answer not in notice.impossible)
             if before.sentence == notice.sentence:
                 return
-        self.choices.set_buttons(self._button(answer, loser) for answer in notice.answers)
-        for answer, button in zip(notice.answers, self.choices.buttons, strict=True):
+        self.button_rows.set_buttons(self._button(answer, loser) for answer in notice.answers)
+        for answer, button in zip(notice.answers, self.button_rows.buttons, strict=True):
             button.setEnabled(answer not in notice.impossible)
         self.set_level(self.level)
-        self.choices.guard()
+        self.button_rows.guard()
 
     def forget(self) -> None:
         """Begin anew with the next notice: it has been off the screen."""

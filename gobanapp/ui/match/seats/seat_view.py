@@ -29,17 +29,17 @@ class NoticeAnswer(Enum):
     WITHDRAW = "withdraw"
     CLAIM_TIME = "claim time"
     PLAY_ON = "play on"
-    GO_ON = "go on"
-    GO_ON_HERE = "go on here"
+    CONTINUE = "go on"
+    CONTINUE_HERE = "go on here"
     BACK_TO_GAME = "back to game"
     PRESS = "press"
     PASS = "pass"
-    PASS_NOW = "pass now"
+    CONFIRM_PASS = "pass now"
     TAKE_BACK = "take back"
     RESIGN = "resign"
-    RESIGN_NOW = "resign now"
-    NO = "no"
-    TO_COUNT = "to count"
+    CONFIRM_RESIGN = "resign now"
+    CANCEL = "no"
+    BACK_TO_COUNT = "to count"
     REMATCH = "rematch"
     NEW_GAME = "new game"
 
@@ -69,8 +69,8 @@ class SeatView:
     can_resign: bool
     can_pause: bool
     has_pause: bool
-    passing: ConfirmationMethod
-    resigning: ConfirmationMethod
+    pass_confirmation: ConfirmationMethod
+    resign_confirmation: ConfirmationMethod
     is_counting: bool
     notice: SeatNotice | None = None
     hint: str = ""
@@ -80,21 +80,25 @@ def seat_view(session: Session, color: Color) -> SeatView:
     """Return what the seat of ``color`` shows now."""
     game, match = session.game, session.match
     is_over = session.is_counting or _is_over(session)
-    precautions = session.precautions
+    precautions = session.move_confirmation
     return SeatView(
         name=messages.player_name(game.info, color),
         rank=game.info.ranks[color],
         prisoners=game.position.prisoners[color],
-        is_to_move=not is_over and session.player is color,
+        is_to_move=not is_over and session.player_to_move is color,
         can_pass=_can_pass(session, color),
         can_take_back=_can_take_back(session, color),
-        can_resign=session.can_resign() and session.task is EditTool.PLAY,
+        can_resign=session.can_resign() and session.edit_tool is EditTool.PLAY,
         can_pause=session.is_live and match is not None and match.stage is MatchStage.RUNNING,
         has_pause=match is not None and match.clock is not None,
         # Where nobody plays a game, nothing can be lost by a pass; to give a game up is another
         # thing.
-        passing=precautions.passing if session.is_live else ConfirmationMethod.NOTHING,
-        resigning=precautions.resigning if session.is_live else ConfirmationMethod.QUESTION,
+        pass_confirmation=precautions.pass_confirmation
+        if session.is_live
+        else ConfirmationMethod.NOTHING,
+        resign_confirmation=precautions.resign_confirmation
+        if session.is_live
+        else ConfirmationMethod.QUESTION,
         is_counting=session.is_counting,
         notice=None if session.is_counting else _notice(session, color),
         hint=_hint(session, color),
@@ -112,11 +116,15 @@ def _is_over(session: Session) -> bool:
 
 def _can_pass(session: Session, color: Color) -> bool:
     match = session.match
-    if not session.can_pass() or session.task is not EditTool.PLAY or session.player is not color:
+    if (
+        not session.can_pass()
+        or session.edit_tool is not EditTool.PLAY
+        or session.player_to_move is not color
+    ):
         return False
     if match is None or not session.is_live or session.dispute is not None:
         return True
-    return match.hindrance is None and match.place == session.game.place
+    return match.block_reason is None and match.node_id == session.game.current_id
 
 
 def _can_take_back(session: Session, color: Color) -> bool:
@@ -126,7 +134,7 @@ def _can_take_back(session: Session, color: Color) -> bool:
         return session.is_playing_out and session.can_undo() and color is not game.turn
     if match is None or not session.is_live:
         return session.can_undo() and color is not game.turn
-    return session.can_ask_undo(color)
+    return session.can_request_takeback(color)
 
 
 # What is told
@@ -147,18 +155,18 @@ def _notice(session: Session, color: Color) -> SeatNotice | None:
 
 
 def _in_match(match: Match, game: Game, color: Color) -> SeatNotice | None:
-    if match.up is not None:
-        return _time_is_up(match.up, game, color)
-    if match.request is not None:
+    if match.flagged is not None:
+        return _time_is_up(match.flagged, game, color)
+    if match.takeback_request is not None:
         return _request(match, game, color)
-    if game.place != match.place:
-        return _elsewhere(match, game.position.number)
+    if game.current_id != match.node_id:
+        return _elsewhere(match, game.position.move_number)
     if match.stage is not MatchStage.PAUSED:
         return None
     sentence = seat_text.paused_without_clock()
     if match.clock is not None:
-        sentence = seat_text.slept() if match.slept else seat_text.paused()
-    return SeatNotice(sentence, (NoticeAnswer.GO_ON,))
+        sentence = seat_text.slept() if match.has_slept else seat_text.paused()
+    return SeatNotice(sentence, (NoticeAnswer.CONTINUE,))
 
 
 def _time_is_up(up: Color, game: Game, color: Color) -> SeatNotice:
@@ -171,7 +179,7 @@ def _time_is_up(up: Color, game: Game, color: Color) -> SeatNotice:
 
 
 def _request(match: Match, game: Game, color: Color) -> SeatNotice:
-    request = match.request
+    request = match.takeback_request
     assert request is not None
     if request.by is color:
         asked = _short_name(game.info, color.opponent)
@@ -185,7 +193,7 @@ def _request(match: Match, game: Game, color: Color) -> SeatNotice:
 
 def _elsewhere(match: Match, number: int) -> SeatNotice:
     if match.stage is MatchStage.PAUSED:
-        answers = (NoticeAnswer.BACK_TO_GAME, NoticeAnswer.GO_ON_HERE)
+        answers = (NoticeAnswer.BACK_TO_GAME, NoticeAnswer.CONTINUE_HERE)
         return SeatNotice(seat_text.elsewhere_paused(number), answers)
     return SeatNotice(seat_text.elsewhere(number), (NoticeAnswer.BACK_TO_GAME,))
 
@@ -205,7 +213,7 @@ def _dispute(session: Session, color: Color) -> SeatNotice:
         )
         if not is_possible
     }
-    answers = (NoticeAnswer.PASS, NoticeAnswer.TAKE_BACK, NoticeAnswer.TO_COUNT)
+    answers = (NoticeAnswer.PASS, NoticeAnswer.TAKE_BACK, NoticeAnswer.BACK_TO_COUNT)
     return SeatNotice(sentence, answers, frozenset(impossible))
 
 

@@ -45,14 +45,18 @@ class SharedNotice(QWidget):
         if notice is None:
             self._page.forget()
         else:
-            self._page.show_notice(notice, None if match is None else match.up)
+            self._page.show_notice(notice, None if match is None else match.flagged)
         self.setVisible(notice is not None)
 
 
 def _who_answers(session: Session, match: Match) -> Color:
-    if match.up is not None:
-        return match.up.opponent
-    return session.player if match.request is None else match.request.by.opponent
+    if match.flagged is not None:
+        return match.flagged.opponent
+    return (
+        session.player_to_move
+        if match.takeback_request is None
+        else match.takeback_request.by.opponent
+    )
 
 
 def _notice(session: Session, match: Match) -> SeatNotice | None:

@@ -54,5 +54,5 @@ class SmallClock(QWidget):
 
     def show_clock(self, view: ClockView) -> None:
         self._face.show_clock(view)
-        self._words.set_full_text(view.words)
+        self._words.set_full_text(view.detail_text)
         self._words.setVisible(view.keeps_words)

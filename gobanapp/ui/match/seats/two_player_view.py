@@ -33,7 +33,7 @@ class TwoPlayerView(QWidget):
         super().__init__(parent)
         self._board = board
         self._make_seat = make_seat
-        self._layout = WindowLayout.DESK
+        self._layout = WindowLayout.STANDARD
         self._seats: dict[tuple[Color, bool], Seat] = {}
         self._turned: RotatedWidget | None = None
         board.setParent(self)
@@ -41,7 +41,7 @@ class TwoPlayerView(QWidget):
     @property
     def seats(self) -> list[Seat]:
         """The seats that are to be seen, Black's first; none at the desk."""
-        if self._layout is WindowLayout.DESK:
+        if self._layout is WindowLayout.STANDARD:
             return []
         across = self._layout is WindowLayout.ACROSS
         return [self._seat(Color.BLACK, turned=False), self._seat(Color.WHITE, turned=across)]
@@ -74,11 +74,11 @@ class TwoPlayerView(QWidget):
         for seat in self.seats:
             seat.show_times(views)
 
-    def tell(self, text: str, color: Color | None = None) -> None:
+    def show_message(self, text: str, color: Color | None = None) -> None:
         """Say this at the seat of ``color`` for some seconds, or at both; "" ends it."""
         for seat in self.seats:
             if color in {None, seat.color}:
-                seat.tell(text)
+                seat.show_message(text)
 
     # Within
 

@@ -68,13 +68,13 @@ class FileProblems(QObject):
         if record is self._record and record.origin is self._origin:
             return
         self._record, self._origin = record, record.origin
-        self._problems = [] if record.origin is None else [*record.origin.file.report]
+        self._problems = [] if record.origin is None else [*record.origin.file.problems]
         self._found.clear()
         self._work_left = None if record.origin is None else _node_problems(record.origin)
         self._work.start()
         self.changed.emit()
 
-    def place(self, problem: FileProblem) -> tuple[GameEntry, int] | None:
+    def node_of(self, problem: FileProblem) -> tuple[GameEntry, int] | None:
         """Return the game and the number of the node in which a problem lies, and open that game.
 
         None where it lies outside of all games, and where its game or node has been deleted.

@@ -41,7 +41,7 @@ class OpenActions(QObject):
 
     opened = Signal()
     """A record has been opened, to be looked at."""
-    told = Signal(str)
+    message = Signal(str)
     """Something that nobody has to answer."""
 
     def __init__(
@@ -69,14 +69,14 @@ class OpenActions(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file, after asking about unsaved work; return whether it is open now."""
-        if not self._saves.may_leave():
+        if not self._saves.maybe_save():
             return False
         record = self._read(path)
         if record is None:
             self._session.release_clock()
             return False
         self._settings.add_recent_file(path)
-        self._session.open(record)
+        self._session.open_document(record)
         self.opened.emit()
         if len(record.entries) > 1:
             self.choose_game()
@@ -86,16 +86,16 @@ class OpenActions(QObject):
         """Note, as the window is closed, the file with which the next start goes on."""
         from gobanapp.storage.last_document import LastDocument
 
-        left = LastDocument.of(self._session.record)
-        self._settings.left_open = "" if left is None else left.to_json()
+        left = LastDocument.from_document(self._session.document)
+        self._settings.last_document = "" if left is None else left.to_json()
 
     def reopen(self) -> None:
         """Open, at the start, the file that was open last. That it can't be is told in a line."""
-        if not (self._settings.reopens and self._settings.left_open):
+        if not (self._settings.reopens_last_document and self._settings.last_document):
             return
         from gobanapp.storage.last_document import LastDocument
 
-        left = LastDocument.from_json(self._settings.left_open)
+        left = LastDocument.from_json(self._settings.last_document)
         if left is None:
             return
         try:
@@ -103,17 +103,17 @@ class OpenActions(QObject):
         except Cancelled:
             return
         except (OSError, UnreadableFile) as error:
-            self.told.emit(cannot_reopen(left.file, error))
+            self.message.emit(cannot_reopen(left.file, error))
             return
-        left.find(record)
-        self._session.open(record)
+        left.go_to_node(record)
+        self._session.open_document(record)
 
     def open_clipboard(self) -> None:
         """Open the record, or the diagrams, that the clipboard holds as text."""
         from gobanapp.ui.record.file.clipboard import read_clipboard_document
         from gobanapp.ui.record.file.diagram_faults import show_diagram_faults  # not at the start
 
-        if not self._saves.may_leave():
+        if not self._saves.maybe_save():
             return
         text = QGuiApplication.clipboard().text()
         title = self.tr("Reading the clipboard")
@@ -133,13 +133,13 @@ class OpenActions(QObject):
             )
             self._session.release_clock()
             return
-        self._session.open(record)
+        self._session.open_document(record)
         self.opened.emit()
         show_diagram_faults(self._window, faults)
 
     def read_again(self, encoding: str | None) -> None:
         """Read the file that is open in another encoding; None: in the one that it seems to be."""
-        record = self._session.record
+        record = self._session.document
         origin = record.origin
         if origin is None or not self._may_read_again():
             return
@@ -149,7 +149,7 @@ class OpenActions(QObject):
                 self._window,
                 self.tr("Reading the file again"),
                 lambda progress: read_document(
-                    origin.data, record.path, record.state, encoding, progress
+                    origin.data, record.path, record.file_state, encoding, progress
                 ),
             )
         except Cancelled:
@@ -164,13 +164,13 @@ class OpenActions(QObject):
             return
         if index < len(again.entries) and again.entries[index].can_be_shown:
             again.current = again.entries[index]
-            if record.game.place in again.game.tree:
-                again.game.go_to(record.game.place)
-        self._session.open(again)
+            if record.game.current_id in again.game.tree:
+                again.game.go_to(record.game.current_id)
+        self._session.open_document(again)
 
     def _may_read_again(self) -> bool:
         """Ask before what was done is lost: to save it first would keep the wrong letters."""
-        return not self._session.record.is_edited or confirm(
+        return not self._session.document.is_edited or confirm(
             self._window,
             self.tr("Read the file again?"),
             self.tr("What was played or written since it was opened would be lost."),

@@ -26,12 +26,12 @@ class FileProblemActions(QObject):
         self.report = FileProblems(self)
         self.report.changed.connect(self._show)
         session.changed.connect(self._follow)
-        bar.list_wanted.connect(self.show_list)
-        bar.encoding_wanted.connect(self.ask_encoding)
+        bar.list_requested.connect(self.show_list)
+        bar.encoding_requested.connect(self.ask_encoding)
         self._follow()  # A record that was restored is there from the beginning.
 
     def has_file(self) -> bool:
-        return self._session.record.origin is not None
+        return self._session.document.origin is not None
 
     def show_list(self) -> None:
         """Show what was repaired and guessed."""
@@ -39,14 +39,14 @@ class FileProblemActions(QObject):
 
         dialog = ReportDialog(self.report, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.place_wanted.connect(self._go_to)
+        dialog.problem_requested.connect(self._go_to)
         dialog.show()
 
     def ask_encoding(self) -> None:
         """Let the user read the file again in another encoding."""
         from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 
-        origin = self._session.record.origin
+        origin = self._session.document.origin
         if origin is None:
             return
         dialog = TextEncodingDialog(origin.data, origin.file.encoding, self._window)
@@ -56,7 +56,7 @@ class FileProblemActions(QObject):
             self._files.read_again(dialog.chosen())
 
     def _follow(self) -> None:
-        self.report.show_record(self._session.record)
+        self.report.show_record(self._session.document)
 
     def _show(self) -> None:
         self._bar.show_origin(self.report.origin, self.report.problems)
@@ -64,5 +64,5 @@ class FileProblemActions(QObject):
     def _go_to(self, place: tuple[GameEntry, int] | None) -> None:
         if place is not None:
             entry, number = place
-            self._session.show_entry(entry)
-            self._session.do(lambda game: game.go_to(number))
+            self._session.switch_game(entry)
+            self._session.apply(lambda game: game.go_to(number))

@@ -22,8 +22,8 @@ from gobanapp.ui.widgets.elided_label import ElidedLabel
 class FileProblemsBar(QWidget):
     """One line, not there at all where there is nothing to tell."""
 
-    list_wanted = Signal()
-    encoding_wanted = Signal()
+    list_requested = Signal()
+    encoding_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,11 +35,11 @@ class FileProblemsBar(QWidget):
         self._show = QPushButton(self.tr("Show…"))
         self._show.setObjectName("show-problems")
         self._show.setAccessibleName(self.tr("Show the faults…"))
-        self._show.clicked.connect(self.list_wanted)
+        self._show.clicked.connect(self.list_requested)
         self._encoding = QPushButton()
         self._encoding.setObjectName("change-encoding")
         self._encoding.setAccessibleName(self.tr("Change the text encoding…"))
-        self._encoding.clicked.connect(self.encoding_wanted)
+        self._encoding.clicked.connect(self.encoding_requested)
         close = CloseButton(self.tr("Dismiss"))
         close.setObjectName("dismiss")
         close.clicked.connect(self._dismiss)

@@ -53,11 +53,11 @@ QHeaderView::section {{ padding: {SPACE // 2}px {SPACE + 3}px; color: palette(pl
 class ReportDialog(QDialog):
     """Shows a ``FileProblems`` for as long as that is about the same file; it grows along with it.
 
-    A double click or Enter on a line emits ``place_wanted``: the game and the number of the node
-    that ``FileProblems.place`` finds, or None.
+    A double click or Enter on a line emits ``problem_requested``: the game and the number of the
+    node that ``FileProblems.node_of`` finds, or None.
     """
 
-    place_wanted = Signal(object)
+    problem_requested = Signal(object)
 
     def __init__(self, report: FileProblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ class ReportDialog(QDialog):
 
     def _go_to(self, row: int) -> None:
         problem = self._model.problem(row)
-        self.place_wanted.emit(None if problem is None else self._report.place(problem))
+        self.problem_requested.emit(None if problem is None else self._report.node_of(problem))
 
 
 class _Problems(QAbstractTableModel):

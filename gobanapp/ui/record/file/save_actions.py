@@ -57,19 +57,19 @@ class SaveActions(QObject):
 
         A file that already holds it is not written again.
         """
-        record = self._session.record
-        if record.path is None or not record.can_be_saved_there:
+        record = self._session.document
+        if record.path is None or not record.has_writable_format:
             return self.ask_save_as()
         state = file_state(record.path)
-        if state is not None and state == record.state and not record.is_modified:
+        if state is not None and state == record.file_state and not record.is_modified:
             return True
         return self._save_again(record.path)
 
     def ask_save_as(self) -> bool:
         """Let the user choose a file and save to it; return whether it is saved now."""
-        record = self._session.record
+        record = self._session.document
         path = record.path or self._settings.recent_folder / self._suggested_name()
-        if not record.can_be_saved_there:
+        if not record.has_writable_format:
             path = path.with_suffix(f".{_SUFFIX}")
         dialog = QFileDialog(
             self._window, self.tr("Save As"), str(path.parent), self.tr("Go records (*.sgf)")
@@ -85,7 +85,7 @@ class SaveActions(QObject):
         path = Path(chosen[0]).absolute()
         return self._save_again(path) if path == record.path else self._save_to(path)
 
-    def may_leave(self, *, closes: bool = False) -> bool:
+    def maybe_save(self, *, closes: bool = False) -> bool:
         """Ask what is to become of unsaved work, if there is any; return whether to go on.
 
         ``closes``: it is left by closing the window, which nobody does by accident. No clock runs
@@ -101,10 +101,10 @@ class SaveActions(QObject):
     def _may_leave_record(self) -> bool:
         """Ask whether to save what is not saved yet; return whether nothing of it is wanted."""
         session = self._session
-        if not (session.record.is_modified or session.has_to_note()) or self._keep():
+        if not (session.document.is_modified or session.has_to_note()) or self._keep():
             return True
         self._window.activateWindow()
-        path = session.record.path
+        path = session.document.path
         box = MessageBox(
             self._window,
             self.tr("Save {name}?").format(
@@ -125,7 +125,7 @@ class SaveActions(QObject):
     def _may_leave_match(self) -> bool:
         """Ask before two players lose their game out of sight."""
         match = self._session.match
-        is_begun = match is not None and match.place != self._session.game.tree.root_number
+        is_begun = match is not None and match.node_id != self._session.game.tree.root_id
         if not self._session.is_live or not is_begun:
             return True
         return confirm(
@@ -138,8 +138,8 @@ class SaveActions(QObject):
 
     def _save_again(self, path: Path) -> bool:
         """Save over the file that the record came from, after asking what has to be asked."""
-        record = self._session.record
-        if file_state(path) not in {None, record.state} and not self._may_overwrite(path):
+        record = self._session.document
+        if file_state(path) not in {None, record.file_state} and not self._may_overwrite(path):
             return False
         if not is_losslessly_decoded(record) and not self._may_save_as_read():
             return False
@@ -147,9 +147,9 @@ class SaveActions(QObject):
 
     def _save_to(self, path: Path, *, is_verified: bool = True) -> bool:
         path = path.absolute()
-        self._session.keep_tried()  # What is seen is what is saved.
-        self._session.note()
-        record = self._session.record
+        self._session.keep_trial()  # What is seen is what is saved.
+        self._session.write_match_state()
+        record = self._session.document
         title = self.tr("Saving {file}").format(file=path.name)
         try:
             run_with_progress(
@@ -175,7 +175,7 @@ class SaveActions(QObject):
             )
             return False
         self._settings.add_recent_file(path)
-        self._session.saved(path, file_state(path))
+        self._session.mark_saved(path, file_state(path))
         return True
 
     def _may_overwrite(self, path: Path) -> bool:

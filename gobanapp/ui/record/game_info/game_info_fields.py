@@ -221,7 +221,7 @@ class _KnownRules(QAbstractListModel):
         ruleset = list(RULESET_PRESETS.values())[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return rule_names.ruleset_name(ruleset)
-        return ruleset.record_name if role == Qt.ItemDataRole.EditRole else None
+        return ruleset.sgf_name if role == Qt.ItemDataRole.EditRole else None
 
 
 class LongTextField(QPlainTextEdit):

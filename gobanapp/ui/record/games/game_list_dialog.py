@@ -126,7 +126,7 @@ class GameListDialog(QDialog, Generic[G]):
         """Fill the list, and hear what the user does in it and in the filter."""
         self._list.fill()
         self._filter.textChanged.connect(self._find)
-        self._filter.left_down.connect(self._list.setFocus)
+        self._filter.moved_to_list.connect(self._list.setFocus)
         self._list.doubleClicked.connect(self._open_current)
         self._list.selectionModel().selectionChanged.connect(self._refresh_buttons)
         self._games.rowsInserted.connect(self._show_more)

@@ -41,7 +41,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         choose_files: Callable[[], Sequence[Document]],
         save: Callable[[], bool],
     ) -> None:
-        games = GamesModel(session.record)
+        games = GamesModel(session.document)
         super().__init__(
             games,
             lambda pictures, games_list: NumberedDelegate(games, pictures, games_list),
@@ -93,28 +93,28 @@ class GamesDialog(GameListDialog[GameEntry]):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._refresh_changes()
-        self._choose(self._list.chosen or [self._session.record.current], centred=True)
+        self._choose(self._list.chosen or [self._session.document.current], centred=True)
 
     def _refresh(self, change: Change) -> None:
         """Bring the list up to the record; what was chosen stays so, and where it was."""
-        if change & Change.RECORD:
+        if change & Change.DOCUMENT:
             chosen, current = self._list.chosen, self._list.current
             with self._list.keeping_place():
                 self._numbers.refresh()
             self._refresh_changes()
-            self._choose(chosen or [self._session.record.current], current)
+            self._choose(chosen or [self._session.document.current], current)
 
     def _refresh_changes(self) -> None:
-        record = self._session.record
-        self._undo.setEnabled(record.can_undo_arrangement)
-        self._redo.setEnabled(record.can_redo_arrangement)
+        record = self._session.document
+        self._undo.setEnabled(record.can_undo_game_list)
+        self._redo.setEnabled(record.can_redo_game_list)
         self._save.setEnabled(record.is_modified)
 
     def _otherwise(self) -> Collection[GameEntry]:
-        return [self._session.record.current]
+        return [self._session.document.current]
 
     def _refresh_buttons(self) -> None:
-        record = self._session.record
+        record = self._session.document
         entries, chosen = record.entries, self._list.chosen
         rows = [self._numbers.number(entry) - 1 for entry in chosen]
         moves, why_not = bool(chosen), ""
@@ -136,7 +136,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         if self._open.isEnabled():
             (entry,) = self._list.chosen
             self.accept()
-            self._session.show_entry(entry)
+            self._session.switch_game(entry)
 
     # The order of the games
 
@@ -152,13 +152,13 @@ class GamesDialog(GameListDialog[GameEntry]):
     def _reorder(
         self, move: Callable[[Sequence[GameEntry], Collection[GameEntry]], Sequence[GameEntry]]
     ) -> None:
-        before = self._session.record.entries
+        before = self._session.document.entries
         after = tuple(move(before, set(self._list.chosen)))
         if after != before:
-            self._session.arrange(lambda record: record.arrange(after))
+            self._session.edit_game_list(lambda record: record.set_games(after))
 
     def _delete_chosen(self) -> None:
-        record = self._session.record
+        record = self._session.document
         entries, current = record.entries, record.current
         chosen = set(self._list.chosen)
         row = min(row for entry in chosen if (row := self._games.row(entry)) is not None)
@@ -171,7 +171,7 @@ class GamesDialog(GameListDialog[GameEntry]):
             assert left is not None  # or the button could not have been pressed
             current = left
         after = game_order.without(entries, chosen)
-        self._session.arrange(lambda record: record.arrange(after, current))
+        self._session.edit_game_list(lambda record: record.set_games(after, current))
         shown = self._games.shown
         self._choose(shown[min(row, len(shown) - 1) :][:1])
 
@@ -179,15 +179,15 @@ class GamesDialog(GameListDialog[GameEntry]):
         added = [entry for record in self._choose_files() for entry in record.entries]
         if not added:
             return
-        record = self._session.record
+        record = self._session.document
         after = game_order.with_added(record.entries, added, set(self._list.chosen))
         self._filter.clear()  # or it might hide them
-        self._session.arrange(lambda record: record.arrange(after))
+        self._session.edit_game_list(lambda record: record.set_games(after))
         self._choose(added)
         self._list.setFocus()
 
     def _undo_arrangement(self) -> None:
-        self._session.arrange(Document.undo_arrangement)
+        self._session.edit_game_list(Document.undo_game_list)
 
     def _redo_arrangement(self) -> None:
-        self._session.arrange(Document.redo_arrangement)
+        self._session.edit_game_list(Document.redo_game_list)

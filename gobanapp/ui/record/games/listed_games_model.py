@@ -30,7 +30,7 @@ class ListedGamesModel(QAbstractListModel, Generic[G]):
         """``search_text`` returns all that a game can be found by."""
         super().__init__(parent)
         self._index: SearchIndex[G] = SearchIndex(self, searched)
-        self._index.grew.connect(self._look_further)
+        self._index.extended.connect(self._look_further)
         self._words: tuple[str, ...] = ()
         self._all: Sequence[G] = ()
         self._shown: list[G] = []

@@ -14,12 +14,14 @@ from gobanapp.ui.widgets.idle_work import IdleWork
 
 
 class SearchIndex(QObject, Generic[G]):
-    """Knows by what words each game is found. ``grew`` tells that it knows more games than before.
+    """Knows by what words each game is found.
+
+    ``extended`` tells that it knows more games than before.
 
     Games are learnt in the order in which ``learn`` has named them.
     """
 
-    grew = Signal()
+    extended = Signal()
 
     def __init__(self, parent: QObject, searched: Callable[[G], str] = search_text) -> None:
         """``search_text`` returns all that a game can be found by."""
@@ -29,7 +31,7 @@ class SearchIndex(QObject, Generic[G]):
         self._waiting: list[G] = []
         """From the last to the first."""
         self._work = IdleWork(self._learn_one, self)
-        self._work.paused.connect(self.grew)
+        self._work.paused.connect(self.extended)
 
     def learn(self, games: Iterable[G]) -> None:
         """Begin to read the headings of those games that are not known yet."""

@@ -99,9 +99,9 @@ def shown_board(game: ListedGame) -> Iterator[Board | None]:
     if not _is_problem(tree):
         for count, last in enumerate(tree.main_line()):
             if count % _STEPS == 0:
-                positions.at(last.number)
+                positions.at(last.id)
                 yield None
-    yield positions.at(last.number).board
+    yield positions.at(last.id).board
 
 
 def _tree(game: ListedGame) -> Tree:

@@ -46,7 +46,7 @@ class MoveList(QTableView):
 
     chosen = Signal(int)
     """A node was clicked or walked to."""
-    left = Signal()
+    escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
 
     def __init__(
@@ -102,7 +102,7 @@ class MoveList(QTableView):
         if self._game is None:
             return
         _, index = self._game.line()
-        before, now = self._delegate.current, self._moves.place(index)
+        before, now = self._delegate.current, self._moves.index_at(index)
         if before == now:
             return
         self._delegate.current = QPersistentModelIndex(now)
@@ -127,8 +127,8 @@ class MoveList(QTableView):
         # Whether or not the scroll bar is needed: it must not come and go by this.
         width = self.maximumViewportSize().width() - self.verticalScrollBar().sizeHint().width()
         in_row = 2 if number + 2 * cell <= width else 1
-        if in_row != self._moves.in_row:
-            self._moves.arrange(in_row)
+        if in_row != self._moves.moves_per_row:
+            self._moves.set_moves_per_row(in_row)
             self._show_current()
         self.setColumnWidth(0, number)
         for column in range(in_row):
@@ -138,7 +138,7 @@ class MoveList(QTableView):
             self.setSpan(0, 1, 1, in_row)
 
     def _has_times(self) -> bool:
-        places = (self._moves.place(index) for index in range(1, _FIRST + 1))
+        places = (self._moves.index_at(index) for index in range(1, _FIRST + 1))
         nodes = (self._moves.node_at(place) for place in places)
         return any(node is not None and self._moves.time_text(node.content) for node in nodes)
 
@@ -159,7 +159,7 @@ class MoveList(QTableView):
         if node is not None and event.button() is Qt.MouseButton.LeftButton:
             # What is under the pointer stays there.
             room, self._room = self._room, 0
-            self.chosen.emit(node.number)
+            self.chosen.emit(node.id)
             self._room = room
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -178,7 +178,7 @@ class MoveList(QTableView):
         if not _is_own(event):
             event.ignore()
         elif event.key() == _Keys.Key_Escape:
-            self.left.emit()
+            self.escaped.emit()
         elif self._game is not None:
             self._walk(self._game, _Keys(event.key()))
 

@@ -23,7 +23,7 @@ _LONGEST_TIP = 80
 
 
 class MovesModel(QAbstractTableModel):
-    """The root has the first row; behind it come ``in_row`` nodes in each, from column 1 on.
+    """The root has the first row; behind it come ``moves_per_row`` nodes in each, from column 1 on.
 
     Columns are no colours: where White begins, or somebody plays twice, the moves still follow one
     another. ``time_text`` tells what time is left after a node's move, "" where that is not known.
@@ -32,7 +32,7 @@ class MovesModel(QAbstractTableModel):
     def __init__(self, time_text: Callable[[Content], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.time_text = time_text
-        self.in_row = 2
+        self.moves_per_row = 2
         self._game: Game | None = None
         self._numbers: Sequence[int] = ()
         self._edits = -1
@@ -69,7 +69,7 @@ class MovesModel(QAbstractTableModel):
         more = len(numbers) - len(self._numbers)
         if more not in {0, 1} or numbers[: len(self._numbers)] != self._numbers:
             return False
-        last = self.place(len(numbers) - 1)
+        last = self.index_at(len(numbers) - 1)
         if more and last.column() <= 1:
             self.beginInsertRows(_TOP, last.row(), last.row())
             self._numbers = numbers
@@ -78,18 +78,18 @@ class MovesModel(QAbstractTableModel):
             self._numbers = numbers
         return True
 
-    def arrange(self, in_row: int) -> None:
+    def set_moves_per_row(self, in_row: int) -> None:
         """Put so many moves into each row."""
-        if in_row != self.in_row:
+        if in_row != self.moves_per_row:
             self.beginResetModel()
-            self.in_row = in_row
+            self.moves_per_row = in_row
             self.endResetModel()
 
-    def place(self, index: int) -> QModelIndex:
+    def index_at(self, index: int) -> QModelIndex:
         """Return where the node is that has this index in the line."""
         if index == 0:
             return self.index(0, 1)
-        row, column = divmod(index - 1, self.in_row)
+        row, column = divmod(index - 1, self.moves_per_row)
         # Not ``self.index``: it asks for the row count, which lags behind while a row comes.
         return self.createIndex(row + 1, column + 1)
 
@@ -97,7 +97,7 @@ class MovesModel(QAbstractTableModel):
         """Return the node at a place of the table, None where there is none."""
         if self._game is None or not at.isValid() or at.column() == 0:
             return None
-        index = (at.row() - 1) * self.in_row + at.column() if at.row() else 0
+        index = (at.row() - 1) * self.moves_per_row + at.column() if at.row() else 0
         if index >= len(self._numbers) or (not at.row() and at.column() > 1):
             return None
         # While edits are not taken in yet, a node of the line may be gone.
@@ -113,7 +113,7 @@ class MovesModel(QAbstractTableModel):
 
     def move_number(self, node: Node) -> int:
         """Return which move it is, or comes after."""
-        return 0 if self._moves is None else self._moves.at(node.number)
+        return 0 if self._moves is None else self._moves.at(node.id)
 
     def text(self, node: Node) -> str:
         """Return the point of a node's move, or what it is instead."""
@@ -125,7 +125,7 @@ class MovesModel(QAbstractTableModel):
         return self.tr("Set-up") if content.set_up else self.tr("No move")
 
     def _number_text(self, row: int) -> str:
-        nodes = (self.node_at(self.index(row, column + 1)) for column in range(self.in_row))
+        nodes = (self.node_at(self.index(row, column + 1)) for column in range(self.moves_per_row))
         for node in nodes:
             if node is not None and node.content.move is not None:
                 return messages.number(self.move_number(node))
@@ -166,10 +166,10 @@ class MovesModel(QAbstractTableModel):
     def rowCount(self, parent: Index = _TOP) -> int:
         if parent.isValid() or not self._numbers:
             return 0
-        return 1 - (1 - len(self._numbers)) // self.in_row
+        return 1 - (1 - len(self._numbers)) // self.moves_per_row
 
     def columnCount(self, parent: Index = _TOP) -> int:
-        return 0 if parent.isValid() else 1 + self.in_row
+        return 0 if parent.isValid() else 1 + self.moves_per_row
 
     def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
         if index.column() == 0:

@@ -44,7 +44,7 @@ _MOMENT: Final = 0.02
 class TreeActions(QObject):
     """What the Edit and Go menus do with the tree, with the dialogs that belong to it."""
 
-    told = Signal(str)
+    message = Signal(str)
     """Something to be told for a while."""
 
     def __init__(self, window: QWidget, session: Session, find_bar: FindBar) -> None:
@@ -52,8 +52,8 @@ class TreeActions(QObject):
         self._window = window
         self._session = session
         self._find_bar = find_bar
-        find_bar.wanted.connect(self.find)
-        session.far.connect(self._finish)
+        find_bar.find_requested.connect(self.find)
+        session.preparation_requested.connect(self._finish)
 
     def _finish(self, approach: NodePreparation) -> None:
         """Do beside the window what it takes to show a place far away."""
@@ -74,46 +74,46 @@ class TreeActions(QObject):
 
     def can_insert(self) -> bool:
         session = self._session
-        is_free = not session.is_counting and not session.is_played(session.game.place)
+        is_free = not session.is_counting and not session.is_match_node(session.game.current_id)
         return is_free and self.is_after_start()
 
     def can_correct(self) -> bool:
         return has_move(self._session.game.node.content) and self.can_insert()
 
     def is_inserting(self) -> bool:
-        return self._session.task is EditTool.INSERT
+        return self._session.edit_tool is EditTool.INSERT
 
     def is_correcting(self) -> bool:
-        return self._session.task is EditTool.CORRECT
+        return self._session.edit_tool is EditTool.CORRECT
 
     # Order
 
     def promote(self) -> None:
-        self._session.do(lambda game: game.promote(game.place))
+        self._session.apply(lambda game: game.promote(game.current_id))
 
     def demote(self) -> None:
-        self._session.do(lambda game: game.demote(game.place))
+        self._session.apply(lambda game: game.demote(game.current_id))
 
     def make_main_line(self) -> None:
-        self._session.do(lambda game: game.make_main_line(game.place))
+        self._session.apply(lambda game: game.make_main_line(game.current_id))
 
     def delete(self) -> None:
         """Delete the current move and all that follows."""
         if self._may_delete():
-            self._session.do(lambda game: game.remove(game.place))
+            self._session.apply(lambda game: game.remove(game.current_id))
 
     def delete_only(self) -> None:
         """Delete the current move and keep what follows."""
         parent = self._session.game.node.parent
         if parent is not None and self._may_delete():
-            self._checked(lambda game: game.remove_only(game.place), parent)
+            self._checked(lambda game: game.remove_only(game.current_id), parent)
 
     def _may_delete(self) -> bool:
         """Return whether the current move can go; tell why not where it is of a match."""
         session = self._session
-        if not session.is_played(session.game.place):
+        if not session.is_match_node(session.game.current_id):
             return True
-        self.told.emit(move_of_match())
+        self.message.emit(move_of_match())
         return False
 
     # Clipboard
@@ -130,7 +130,7 @@ class TreeActions(QObject):
             text = run_with_progress(
                 self._window,
                 self.tr("Copying"),
-                lambda _progress: write_branch(game.copy(game.place), game.columns, game.rows),
+                lambda _progress: write_branch(game.copy(game.current_id), game.columns, game.rows),
             )
         except Cancelled:
             return False
@@ -180,29 +180,31 @@ class TreeActions(QObject):
                 name="other-board-size",
             )
             return
-        self._checked(lambda game: game.paste(game.place, branch), game.place)
+        self._checked(lambda game: game.paste(game.current_id, branch), game.current_id)
         show_diagram_faults(self._window, faults)
 
     # Correcting
 
     def begin_inserting(self) -> None:
         """Let the next clicks put moves that were forgotten before the current one, or end that."""
-        self._session.begin(EditTool.PLAY if self.is_inserting() else EditTool.INSERT)
+        self._session.choose_edit_tool(EditTool.PLAY if self.is_inserting() else EditTool.INSERT)
 
     def begin_correcting(self) -> None:
         """Let the next click say where the current move was really played, or end that."""
-        self._session.begin(EditTool.PLAY if self.is_correcting() else EditTool.CORRECT)
+        self._session.choose_edit_tool(EditTool.PLAY if self.is_correcting() else EditTool.CORRECT)
 
     def click(self, point: Point | None) -> None:
         """Do the task that was begun, with the point clicked on; None is a pass."""
         session = self._session
-        if session.task is EditTool.INSERT:
-            self._checked(lambda game: game.insert_move(point), session.game.place)
-        elif session.task is EditTool.CORRECT:
+        if session.edit_tool is EditTool.INSERT:
+            self._checked(lambda game: game.insert_move(point), session.game.current_id)
+        elif session.edit_tool is EditTool.CORRECT:
             before = session.game.tree.edits
-            self._checked(lambda game: game.correct_move(game.place, point), session.game.place)
+            self._checked(
+                lambda game: game.correct_move(game.current_id, point), session.game.current_id
+            )
             if session.game.tree.edits != before:
-                session.begin(EditTool.PLAY)
+                session.choose_edit_tool(EditTool.PLAY)
 
     def move_stone(self, start: Point, end: Point) -> None:
         """Put a stone of the board where it belongs, and tell what that makes of later moves."""
@@ -211,22 +213,24 @@ class TreeActions(QObject):
 
         session = self._session
         game = session.game
-        origin = stone_origin(game.tree, game.place, start)
+        origin = stone_origin(game.tree, game.current_id, start)
         if origin is None:
             return
-        illegal = game.why_not_moved(origin, start, end)
+        illegal = game.why_stone_move_illegal(origin, start, end)
         if illegal is not None:
-            self.told.emit(messages.refusal(illegal, origin.color))
+            self.message.emit(messages.refusal(illegal, origin.color))
             return
         try:
-            before = self._course(game, origin.number)
-            session.do(lambda game: game.move_stone(origin, start, end))
-            what = consequences(before, self._course(game, origin.number))
+            before = self._course(game, origin.node_id)
+            session.apply(lambda game: game.move_stone(origin, start, end))
+            what = consequences(before, self._course(game, origin.node_id))
         except Cancelled:  # As in ``_checked``.
             return
-        session.begin(EditTool.PLAY)
-        number = game.position_at(origin.number).number if origin.is_move else None
-        self.told.emit(stone_moved(number, end, what, lambda node: game.position_at(node).number))
+        session.choose_edit_tool(EditTool.PLAY)
+        number = game.position_at(origin.node_id).move_number if origin.is_move else None
+        self.message.emit(
+            stone_moved(number, end, what, lambda node: game.position_at(node).move_number)
+        )
 
     def _course(self, game: Game, number: int) -> MoveEffects:
         """Return how the moves behind node ``number`` go."""
@@ -249,8 +253,8 @@ class TreeActions(QObject):
         game = session.game
         edit = game.history.last
         try:
-            before = {offence.number for offence in self._illegal(game, number)}
-            session.do(action)
+            before = {offence.node_id for offence in self._illegal(game, number)}
+            session.apply(action)
             before_it, edit = edit, game.history.last
             if edit is None or edit is before_it:
                 return
@@ -277,7 +281,10 @@ class TreeActions(QObject):
             self._window,
             self.tr("Some moves are now against the rules"),
             truncated_lines(
-                [messages.rule_violation(o, game.position_at(o.number).number) for o in broken]
+                [
+                    messages.rule_violation(o, game.position_at(o.node_id).move_number)
+                    for o in broken
+                ]
             ),
             self.tr("&Keep the Change"),
             self.tr("&Undo It"),
@@ -290,13 +297,13 @@ class TreeActions(QObject):
         """Let the user name a move of the current line and go there."""
         game = self._session.game
         numbers, _ = game.line()
-        last = game.position_at(numbers[-1]).number
+        last = game.position_at(numbers[-1]).move_number
         move = get_int(
             self._window,
             self.tr("Go to Move"),
             self.tr("Move number, from 0 to {last}:").format(last=last),
             self.tr("Go There"),
-            value=game.position.number,
+            value=game.position.move_number,
             low=0,
             high=last,
         )
@@ -304,15 +311,15 @@ class TreeActions(QObject):
             self._go(node_search.node_of_move(game.tree, numbers, move))
 
     def to_main_line(self) -> None:
-        self._session.do(Game.to_main_line)
+        self._session.apply(Game.to_main_line)
 
     def next_comment(self) -> None:
         game = self._session.game
-        self._go(node_search.next_comment(game.tree, game.place))
+        self._go(node_search.next_comment(game.tree, game.current_id))
 
     def previous_comment(self) -> None:
         game = self._session.game
-        self._go(node_search.previous_comment(game.tree, game.place))
+        self._go(node_search.previous_comment(game.tree, game.current_id))
 
     def next_fork(self) -> None:
         game = self._session.game
@@ -324,19 +331,19 @@ class TreeActions(QObject):
 
     def find_again(self, step: int) -> None:
         """Look for the words of the bar again; show it where there are none."""
-        self._find_bar.look(step)
+        self._find_bar.find_words(step)
 
     def find(self, words: str, step: int) -> None:
         """Go to the next place with these words (1), or to the one before (-1)."""
         game = self._session.game
         look = node_search.find_next if step > 0 else node_search.find_previous
-        number = look(game.tree, game.place, words)
+        number = look(game.tree, game.current_id, words)
         self._find_bar.show_found(found=number is not None)
         self._go(number)
 
     def _go(self, number: int | None) -> None:
         if number is not None:
-            self._session.do(lambda game: game.go_to(number))
+            self._session.apply(lambda game: game.go_to(number))
 
 
 def move_of_match() -> str:

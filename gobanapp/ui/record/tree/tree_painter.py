@@ -117,12 +117,12 @@ class TreePainter:
         painter.setBrush(self._colors.ground)
         if pointed is not None and pointed != current:
             painter.setPen(QPen(self._colors.quiet, self.scale.line))
-            self._draw_ring(painter, shown.layout.place(pointed))
+            self._draw_ring(painter, shown.layout.cell_of(pointed))
         pen = QPen(self._colors.accent, self._strong)
-        if current != shown.game.place and not shown.is_stale:
+        if current != shown.game.current_id and not shown.is_stale:
             pen.setDashPattern([1.8, 1.8])
         painter.setPen(pen)
-        self._draw_ring(painter, shown.layout.place(current))
+        self._draw_ring(painter, shown.layout.cell_of(current))
 
     def _draw_ring(self, painter: QPainter, place: TreeCell) -> None:
         radius = (self.scale.size(_RING) - painter.pen().widthF()) / 2

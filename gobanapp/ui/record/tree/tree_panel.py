@@ -52,9 +52,9 @@ class TreePanel(TreeSurface):
 
     chosen = Signal(int)
     """A node was clicked or walked to."""
-    menu_wanted = Signal(int, QPoint)
+    menu_requested = Signal(int, QPoint)
     """A menu for a node, at a place on the screen."""
-    left = Signal()
+    escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -84,7 +84,7 @@ class TreePanel(TreeSurface):
             return
         key = _Keys(event.key())
         if key is _Keys.Key_Escape:
-            self.left.emit()
+            self.escaped.emit()
         elif key in _ZOOM_STEPS:
             self._zoom_by(_ZOOM_STEPS[key], self._middle())
         elif key in (_Keys.Key_Space, _Keys.Key_Return, _Keys.Key_Enter):
@@ -106,7 +106,7 @@ class TreePanel(TreeSurface):
             goal = numbers[-1]
         else:
             goal = numbers[max(0, min(index + _STEPS[key], len(numbers) - 1))]
-        if goal is not None and goal != game.place:
+        if goal is not None and goal != game.current_id:
             self.chosen.emit(goal)
 
     def _fold(self, number: int | None) -> None:
@@ -190,7 +190,7 @@ class TreePanel(TreeSurface):
             number = self._shown.current
             at = self.viewport().mapToGlobal(self._middle().toPoint())
         if number is not None:
-            self.menu_wanted.emit(number, at)
+            self.menu_requested.emit(number, at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -232,13 +232,13 @@ class TreePanel(TreeSurface):
     def nodes_at_hand(self) -> list[int]:
         """Return the current node, and those that follow it."""
         game = self._shown.game
-        return [game.place, *game.node.children]
+        return [game.current_id, *game.node.children]
 
-    def place_of(self, number: int) -> QRect:
+    def node_rect(self, number: int) -> QRect:
         """Return where a node is in the panel; an empty one where it is hidden."""
         return self.cell(number).toRect() if number in self._shown.layout else QRect()
 
-    def told_of(self, number: int) -> str:
+    def node_description(self, number: int) -> str:
         """Return in words what a node is, and what there is to know of it."""
         move = self._shown.game.tree[number].content.move
         head, *more = self._tip(number).splitlines() or [self.tr("No move")]
@@ -260,7 +260,7 @@ class TreePanel(TreeSurface):
             lines.insert(0, f"{self._shown.numbers.at(number)} · {what}")
         elif content.set_up:
             lines.insert(0, self.tr("Set-up"))
-        elif number == self._shown.game.tree.root_number:
+        elif number == self._shown.game.tree.root_id:
             lines.insert(0, self.tr("Beginning"))
         hidden = self._shown.hidden_below(number)
         if hidden == 1:

@@ -65,14 +65,14 @@ class TreeSurface(QAbstractScrollArea):
             self._follows = True
             self._lay_out_soon()
             return
-        edits, place = shown.edits, shown.place
+        edits, place = shown.edits, shown.current_id
         shown.follow(change)
-        self._follows = self._follows or place != shown.place
+        self._follows = self._follows or place != shown.current_id
         if shown.is_stale:
             self._lay_out_soon()
-        elif place != shown.place:
+        elif place != shown.current_id:
             self._fit_scroll_bars()
-            self._update_step(place, shown.place)
+            self._update_step(place, shown.current_id)
             self._follow_current()
         elif edits != shown.edits:
             self.viewport().update()
@@ -164,7 +164,7 @@ class TreeSurface(QAbstractScrollArea):
     def cell(self, number: int) -> QRectF:
         """Return the cell of a node, which must be shown, in logical pixels of the viewport."""
         scale, offset = self._scale, self._offset
-        column, row = self._shown.layout.place(number)
+        column, row = self._shown.layout.cell_of(number)
         side = scale.cell / scale.ratio
         left = (scale.margin + column * scale.cell - offset.x()) / scale.ratio
         top = (scale.margin + row * scale.cell - offset.y()) / scale.ratio

@@ -24,9 +24,9 @@ class VisibleTree:
         self.numbers = MoveNumberCache(tree)
         self.collapsed: set[int] = set()
         """The nodes below which all is hidden."""
-        self.layout = TreeLayout(Tree(root=tree.root_number))
+        self.layout = TreeLayout(Tree(root=tree.root_id))
         self.is_stale = True
-        self.place = tree.root_number
+        self.current_id = tree.root_id
         """The current node at the last call of ``follow``, as are the ``edits`` of the tree."""
         self.edits = tree.edits
         self._size = len(tree)
@@ -52,15 +52,15 @@ class VisibleTree:
             return False
         if parent is None or parent not in self.layout:
             return False
-        if node.number in self.layout or node.children or len(tree[parent].children) > 1:
+        if node.id in self.layout or node.children or len(tree[parent].children) > 1:
             return False
-        return self.layout.add(parent, node.number)
+        return self.layout.add(parent, node.id)
 
     def _reveal(self) -> None:
         """Show again what hides the current node, if that is another one than before."""
-        if self.game.place == self.place:
+        if self.game.current_id == self.current_id:
             return
-        self.place = self.game.place
+        self.current_id = self.game.current_id
         hiding = self.collapsed.intersection(self._above()) if self.collapsed else None
         if hiding:
             self.collapsed -= hiding
@@ -81,8 +81,8 @@ class VisibleTree:
     @property
     def current(self) -> int:
         """The current node, or what stands for it while it is hidden or not laid out yet."""
-        if self.game.place in self.layout:
-            return self.game.place
+        if self.game.current_id in self.layout:
+            return self.game.current_id
         return next(number for number in self._above() if number in self.layout)
 
     # Hiding

@@ -47,15 +47,15 @@ class GuessMode(BoardMode):
         self._session = session
         self._board = board
         self._game = session.game
-        self._place = session.game.place
+        self._place = session.game.current_id
         self._colors = BOTH
         self._tally = GuessTally()
         self._riddle: MoveToGuess | None = None
         self._said = ""
         self.panel = GuessPanel()
         self.panel.colors_chosen.connect(self.guess_colors)
-        self.panel.hint_wanted.connect(self.hint)
-        self.panel.reveal_wanted.connect(self.reveal)
+        self.panel.hint_requested.connect(self.hint)
+        self.panel.reveal_requested.connect(self.reveal)
         self.panel.closed.connect(self.end)
         self._answer = QTimer(self)
         self._answer.setSingleShot(True)
@@ -64,18 +64,18 @@ class GuessMode(BoardMode):
 
     def begin(self) -> None:
         self._board.show_whole(True)  # the move may be anywhere
-        self._board.lay_over(self._over)
+        self._board.add_overlay(self._over)
         self._session.changed.connect(self._look)
         self._ask()
 
     def _give_back(self) -> None:
         self._answer.stop()
         self._session.changed.disconnect(self._look)
-        self._board.take_off(self._over)
+        self._board.remove_overlay(self._over)
         self._board.show_whole(False)
 
     @property
-    def words(self) -> tuple[str, str]:
+    def prompt(self) -> tuple[str, str]:
         """What is asked, and what is told of the last try, and of all of them."""
         score = guess_text.score(self._tally) if self._tally.moves else ""
         return self._question, "\n\n".join(filter(None, (self._said, score)))
@@ -85,7 +85,7 @@ class GuessMode(BoardMode):
         return self._tally
 
     @property
-    def riddle(self) -> MoveToGuess | None:
+    def move_to_guess(self) -> MoveToGuess | None:
         """The move to be guessed now; None while a move comes by itself, and at the end."""
         return self._riddle
 
@@ -138,18 +138,18 @@ class GuessMode(BoardMode):
         self._riddle = None
         numbers, index = self._session.game.line()
         self._place = numbers[min(index + 1, len(numbers) - 1)]
-        self._session.look(lambda game: game.go_to(self._place))
+        self._session.navigate(lambda game: game.go_to(self._place))
 
     def _look(self, change: Change) -> None:
         """Follow the session; who walks elsewhere is asked there."""
         session = self._session
         is_edited = change & (Change.TREE | Change.CONTENT)
-        is_elsewhere = session.game is not self._game or session.task is not EditTool.PLAY
+        is_elsewhere = session.game is not self._game or session.edit_tool is not EditTool.PLAY
         if is_edited or is_elsewhere or session.is_counting or session.is_live:
             self.end()
-        elif change & Change.PLACE:
-            if session.game.place != self._place:
-                self._place = session.game.place
+        elif change & Change.CURRENT_NODE:
+            if session.game.current_id != self._place:
+                self._place = session.game.current_id
                 self._said = ""
             self._ask()
 
@@ -179,12 +179,12 @@ class GuessMode(BoardMode):
         can_help = self._riddle is not None
         self.panel.show_state(self._question, self._said, self._tally, can_help=can_help)
         self._board.show_session()
-        self.told.emit()
+        self.prompt_changed.emit()
 
     def _over(self, view: BoardView, _pointed: Point | None) -> BoardView:
         """Return ``view`` with all dimmed but the place where the move is, and the misses."""
         riddle = self._riddle
-        view = replace(view, next_moves={})
+        view = replace(view, next_move_letters={})
         if riddle is None or riddle.is_whole:
             return view
         points = frozenset(BoardPart.between(*riddle.corners).points())

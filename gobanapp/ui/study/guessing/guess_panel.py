@@ -31,8 +31,8 @@ class GuessPanel(QWidget):
 
     colors_chosen = Signal(object)
     """The moves of these colours are to be guessed: a frozen set."""
-    hint_wanted = Signal()
-    reveal_wanted = Signal()
+    hint_requested = Signal()
+    reveal_requested = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,10 +56,10 @@ class GuessPanel(QWidget):
         self._hint = QPushButton(self.tr("Hint"))
         self._hint.setObjectName("hint")
         self._hint.setToolTip(self.tr("Narrow the place down, for 3 points"))
-        self._hint.clicked.connect(self.hint_wanted)
+        self._hint.clicked.connect(self.hint_requested)
         self._reveal = QPushButton(self.tr("Show the Move"))
         self._reveal.setObjectName("show-move")
-        self._reveal.clicked.connect(self.reveal_wanted)
+        self._reveal.clicked.connect(self.reveal_requested)
         self._stop = QPushButton(self.tr("Stop Guessing"))
         self._stop.setObjectName("stop-guessing")
         self._stop.clicked.connect(self.closed)

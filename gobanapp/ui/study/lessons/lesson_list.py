@@ -124,17 +124,17 @@ class LessonList(QWidget):
 
     def point_further(self, steps: int) -> None:
         """Choose another lesson, so many further down."""
-        row = self._rows.topLevelItem(self.place + steps)
+        row = self._rows.topLevelItem(self.current_index + steps)
         if row is not None:
             self._rows.setCurrentItem(row)
 
     def open(self) -> None:
         """Begin the lesson that is chosen."""
-        if self.place >= 0:
-            self.opened.emit(self.place)
+        if self.current_index >= 0:
+            self.opened.emit(self.current_index)
 
     @property
-    def place(self) -> int:
+    def current_index(self) -> int:
         """The place of the lesson chosen, -1 where there is none."""
         row = self._rows.currentItem()
         return -1 if row is None else self._rows.indexOfTopLevelItem(row)
@@ -146,5 +146,5 @@ class LessonList(QWidget):
         return text.format(done=done, all=len(lesson.pages))
 
     def _point(self) -> None:
-        if self.place >= 0:
-            self.chosen.emit(self.place)
+        if self.current_index >= 0:
+            self.chosen.emit(self.current_index)

@@ -65,16 +65,16 @@ class LessonMode(StudyMode):
         self._doing: LessonPageController | None = None
         self.panel = _Panel()
         listed, page = self.panel.list, self.panel.page
-        page.words.written.connect(self.said)
+        page.exercise_text.news_shown.connect(self.announcement)
         listed.chosen.connect(self._show_first_page)
         listed.opened.connect(self.open_lesson)
         listed.language_chosen.connect(self._choose_language)
         listed.closed.connect(self.end)
-        page.hint_wanted.connect(self.hint)
-        page.retry_wanted.connect(self.retry)
-        page.back_wanted.connect(self.back)
-        page.next_wanted.connect(self.forward)
-        page.counted.connect(self.check_count)
+        page.hint_requested.connect(self.hint)
+        page.retry_requested.connect(self.retry)
+        page.back_requested.connect(self.back)
+        page.next_requested.connect(self.forward)
+        page.result_entered.connect(self.check_count)
         page.closed.connect(self.leave)
         keys = Qt.Key
         self.keys = StudyKeys(
@@ -92,14 +92,14 @@ class LessonMode(StudyMode):
             undo=self.retry,
             parent=self,
         )
-        page.words.changed.connect(self.told)
-        self.board.settled.connect(self._settle)
+        page.exercise_text.changed.connect(self.prompt_changed)
+        self.board.moves_finished.connect(self._settle)
 
     @property
-    def words(self) -> tuple[str, str]:
+    def prompt(self) -> tuple[str, str]:
         """What stands on the page; of the list the lesson that is chosen."""
         if self._doing is not None:
-            return self.panel.page.words.for_room
+            return self.panel.page.exercise_text.presented_text
         title = self._lessons[self._place].title if self._lessons else ""
         return self.tr("Lessons"), title
 
@@ -117,7 +117,7 @@ class LessonMode(StudyMode):
         self.panel.page.set_side_by_side(wide)
 
     @property
-    def doing(self) -> LessonPageController | None:
+    def page_controller(self) -> LessonPageController | None:
         """The page on the board, None while the list is shown."""
         return self._doing
 
@@ -244,14 +244,14 @@ class LessonMode(StudyMode):
             self.board.show(PositionView(position, bare_view(position, self.board.frame)))
         self.panel.list.show_lessons(self._lessons, self._file.progress, self._place)
         self.panel.setCurrentWidget(self.panel.list)
-        self.told.emit()
+        self.prompt_changed.emit()
         self._follow_settings()
 
     def _show_first_page(self, place: int) -> None:
         self._place = place
         page = self._lessons[place].pages[0]
-        self.board.show(page_view(page, page.game.tree.root_number, self.board.frame))
-        self.told.emit()
+        self.board.show(page_view(page, page.game.tree.root_id, self.board.frame))
+        self.prompt_changed.emit()
 
     def _open_page(self, number: int, *, at_end: bool = False) -> None:
         self._leave_page()

@@ -87,7 +87,9 @@ class LessonPageController(QObject):
         """Whether the task has gone wrong for good."""
         exercise = self.exercise
         return (
-            exercise is not None and exercise.state is ExerciseState.WRONG and not exercise.goes_on
+            exercise is not None
+            and exercise.state is ExerciseState.WRONG
+            and not exercise.can_continue
         )
 
     def begin(self, *, at_end: bool = False) -> None:
@@ -102,7 +104,7 @@ class LessonPageController(QObject):
         exercise = self.exercise
         if exercise is None:
             return self._is_count
-        if not exercise.goes_on:
+        if not exercise.can_continue:
             if self.must_begin_anew:
                 self.retry()
                 return True
@@ -111,7 +113,7 @@ class LessonPageController(QObject):
         before = exercise.position
         self.exercise = exercise = exercise.choose(point)
         if exercise.played and exercise.position is not before:
-            self._panel.words.show_verdict(AnswerMark.NEUTRAL, "")
+            self._panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "")
             self._board.play(exercise_move_views(self._page, exercise, self._board.frame))
         else:
             self._board.play([exercise_view(self._page, exercise, self._board.frame)])
@@ -140,7 +142,7 @@ class LessonPageController(QObject):
         """Say the next hint of the page; when all are said, show a point that is right."""
         if not self._can_hint():
             return
-        words = self._panel.words
+        words = self._panel.exercise_text
         if self._hints < len(self._page.hints):
             words.show_verdict(AnswerMark.NEUTRAL, self.tr("Hint"), self._page.hints[self._hints])
             self._hints += 1
@@ -177,13 +179,13 @@ class LessonPageController(QObject):
         page, exercise = self._page, self.exercise
         number = self._steps[self._at]
         text = page.text if self._at == 0 else page.said_at(number)
-        stone = exercise.color if exercise is not None and exercise.plays else None
-        self._panel.words.show_task(self._place, page.title, text, stone)
+        stone = exercise.color if exercise is not None and exercise.places_stone else None
+        self._panel.exercise_text.show_task(self._place, page.title, text, stone)
         self._offer()
 
     def tell(self) -> None:
         """Say how the task stands, when its moves have been seen."""
-        words, exercise = self._panel.words, self.exercise
+        words, exercise = self._panel.exercise_text, self.exercise
         if self._is_count and self._counted is not None:
             if self.is_done:
                 words.show_verdict(AnswerMark.RIGHT, self.tr("Right"), self._page.right)
@@ -196,7 +198,7 @@ class LessonPageController(QObject):
         self._offer()
 
     def _tell_of(self, exercise: Exercise) -> None:
-        words, page = self._panel.words, self._page
+        words, page = self._panel.exercise_text, self._page
         refusal = ""
         if exercise.illegal is not None:
             refusal = messages.refusal(exercise.illegal, exercise.color)
@@ -214,7 +216,7 @@ class LessonPageController(QObject):
     def _so_far(self, exercise: Exercise) -> str:
         if not isinstance(exercise, FindAllExercise) or not exercise.found:
             return ""
-        found, all_ = len(exercise.pieces) - exercise.left, len(exercise.pieces)
+        found, all_ = len(exercise.pieces) - exercise.remaining, len(exercise.pieces)
         return self.tr("{found} of {all}").format(found=found, all=all_)
 
     def _hold(self) -> None:
@@ -222,7 +224,7 @@ class LessonPageController(QObject):
         exercise, task = self.exercise, self._page.task
         if exercise is None or task is None:
             return
-        stone = exercise.color if exercise.plays and exercise.goes_on else None
+        stone = exercise.color if exercise.places_stone and exercise.can_continue else None
         position, ruleset = exercise.position, self._page.game.ruleset
         color = exercise.color
         if task.kind in _WARNS_OF_ILLEGAL:

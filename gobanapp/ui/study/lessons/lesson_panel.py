@@ -41,28 +41,28 @@ class LessonPageActions:
 class LessonPanel(QWidget):
     """The words of a page, and buttons for what can be done."""
 
-    hint_wanted = Signal()
-    retry_wanted = Signal()
-    back_wanted = Signal()
-    next_wanted = Signal()
-    counted = Signal(object)
+    hint_requested = Signal()
+    retry_requested = Signal()
+    back_requested = Signal()
+    next_requested = Signal()
+    result_entered = Signal(object)
     """A result was entered, to be checked."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = ExerciseText()
+        self.exercise_text = ExerciseText()
         self.count = CountAnswer()
-        self.count.answered.connect(self.counted)
+        self.count.answered.connect(self.result_entered)
         self._hint = make_study_button(
-            self.tr("Hint"), self.hint_wanted.emit, self.tr("H"), name="hint"
+            self.tr("Hint"), self.hint_requested.emit, self.tr("H"), name="hint"
         )
         self._retry = make_study_button(
-            self.tr("Retry"), self.retry_wanted.emit, self.tr("R"), name="retry"
+            self.tr("Retry"), self.retry_requested.emit, self.tr("R"), name="retry"
         )
-        self._back = make_study_button(self.tr("Back"), self.back_wanted.emit, "←", name="back")
+        self._back = make_study_button(self.tr("Back"), self.back_requested.emit, "←", name="back")
         self._next = make_study_button(
-            self.tr("Next Page"), self.next_wanted.emit, "→", name="next"
+            self.tr("Next Page"), self.next_requested.emit, "→", name="next"
         )
         close = make_study_button(
             self.tr("All Lessons"), self.closed.emit, self.tr("Esc"), name="all-lessons"
@@ -79,7 +79,7 @@ class LessonPanel(QWidget):
         controls.addSpacing(SPACE)
         controls.addLayout(lay_out_buttons(self._back, self._next))
         controls.addWidget(close)
-        self._halves = PanelLayout(self, self.words, controls)
+        self._halves = PanelLayout(self, self.exercise_text, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""

@@ -30,7 +30,7 @@ T = TypeVar("T")
 def page_view(page: LessonPage, number: int, frame: Frame) -> PositionView:
     """Return a page as it is at node ``number``."""
     view = make_board_view(page.game, frame, number=number)
-    if page.dead and number == page.game.tree.root_number:
+    if page.dead and number == page.game.tree.root_id:
         view = replace(view, dead=view.dead | page.dead)
     return PositionView(page.game.position_at(number), view)
 
@@ -80,7 +80,7 @@ def _view(page: LessonPage, exercise: Exercise, frame: Frame) -> BoardView:
 
 def _with_signs_of(page: LessonPage, position: Position, frame: Frame) -> BoardView:
     """Return the view of a position with what the page draws, where nothing has changed since."""
-    start = page_view(page, page.game.tree.root_number, frame).view
+    start = page_view(page, page.game.tree.root_id, frame).view
     if position is page.start:
         return start
     board = position.board

@@ -46,9 +46,9 @@ _NEAR = 0.1
 class PenLayer(QWidget):
     """Covers ``board``, and lets the mouse through as long as nothing ``is_drawing``."""
 
-    drawn = Signal(PenStrokes)
+    strokes_changed = Signal(PenStrokes)
     """Something more has been drawn here."""
-    pointed = Signal(object)
+    spot_moved = Signal(object)
     """The mouse is at another ``PenPosition`` of the board, or has left it (None)."""
 
     def __init__(self, board: BoardWidget) -> None:
@@ -100,33 +100,33 @@ class PenLayer(QWidget):
         if kind == QEvent.Type.Resize:
             self.setGeometry(self._board.rect())
         elif kind == QEvent.Type.Leave:
-            self.pointed.emit(None)
+            self.spot_moved.emit(None)
         elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
-            self.pointed.emit(self._place(event.position()))
+            self.spot_moved.emit(self._place(event.position()))
         if not self._draws:
             return super().eventFilter(watched, event)
-        self._press.takes(event)
+        self._press.handle_event(event)
         return kind in MOUSE | FINGERS
 
     def _begin(self, where: QPointF, _button: Qt.MouseButton, _keys: Qt.KeyboardModifier) -> bool:
-        self._take(self._strokes.begun(self._place(where)))
+        self._take(self._strokes.with_new_stroke(self._place(where)))
         return True
 
     def _lead(self, where: QPointF) -> None:
         place = self._place(where)
-        last = self._strokes.drawn[-1][-1] if self._strokes.drawn else place
+        last = self._strokes.strokes[-1][-1] if self._strokes.strokes else place
         if abs(place.across - last.across) + abs(place.down - last.down) >= _NEAR:
-            self._take(self._strokes.led_to(place))
+            self._take(self._strokes.with_line_to(place))
 
     def _take(self, strokes: PenStrokes) -> None:
         self.show_strokes(strokes)
-        self.drawn.emit(strokes)
+        self.strokes_changed.emit(strokes)
 
     def _place(self, where: QPointF) -> PenPosition:
-        return pen_position_at(self._board.geometry_shown, where.x(), where.y())
+        return pen_position_at(self._board.board_geometry, where.x(), where.y())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        geometry, theme = self._board.geometry_shown, self._board.theme
+        geometry, theme = self._board.board_geometry, self._board.theme
         step = geometry.step_x / geometry.ratio
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -138,7 +138,7 @@ class PenLayer(QWidget):
                 painter.fillRect(
                     QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), glow
                 )
-            for stroke in self._strokes.drawn:
+            for stroke in self._strokes.strokes:
                 path = self._path(stroke)
                 for color, width in (
                     (theme.casing, _PEN + 2 * _RIM),
@@ -151,7 +151,7 @@ class PenLayer(QWidget):
 
     def _path(self, stroke: PenStroke) -> QPainterPath:
         """Return a smooth line: it bends at the places, half way between them it is straight."""
-        geometry = self._board.geometry_shown
+        geometry = self._board.board_geometry
         places = [QPointF(*pen_position_to_xy(geometry, place)) for place in stroke]
         path = QPainterPath(places[0])
         for here, after in pairwise(places[1:]):

@@ -22,17 +22,17 @@ PenStroke = tuple[PenPosition, ...]
 class PenStrokes:
     """All that has been drawn, the last stroke last."""
 
-    drawn: tuple[PenStroke, ...] = ()
+    strokes: tuple[PenStroke, ...] = ()
 
-    def begun(self, place: PenPosition) -> PenStrokes:
+    def with_new_stroke(self, place: PenPosition) -> PenStrokes:
         """Return it with one more stroke, from ``place`` on."""
-        return PenStrokes((*self.drawn, (place,)))
+        return PenStrokes((*self.strokes, (place,)))
 
-    def led_to(self, place: PenPosition) -> PenStrokes:
+    def with_line_to(self, place: PenPosition) -> PenStrokes:
         """Return it with the last stroke going on to ``place``; nothing where there is none."""
-        if not self.drawn:
+        if not self.strokes:
             return self
-        *earlier, last = self.drawn
+        *earlier, last = self.strokes
         return PenStrokes((*earlier, (*last, place)))
 
 

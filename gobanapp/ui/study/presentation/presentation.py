@@ -61,11 +61,11 @@ class Presentation(QObject):
         self._autoplay = autoplay
         self._toggle_guessing = toggle_guessing
         self.is_frozen = False
-        self.points = True
+        self.shows_pointer = True
         """Whether a spot follows the mouse."""
-        self.draws = False
+        self.is_drawing = False
         """Whether the mouse is a pen."""
-        self.reveals = False
+        self.shows_next_move = False
         """Whether the next move of the record is shown."""
         self._tells_keys = False
         self._is_pointed_at = False
@@ -74,17 +74,17 @@ class Presentation(QObject):
         self.window = PresentationWindow(board.view, board.theme, self._keys(), owner)
         self.bar = PresentationBar(self)
         for glass in self._glasses:
-            glass.drawn.connect(self._share)
-            glass.pointed.connect(self._point)
+            glass.strokes_changed.connect(self._share)
+            glass.spot_moved.connect(self._point)
         # What is pointed at from here is no business of the room's.
-        self._glass.pointed.connect(lambda _: self._hover_from_here())
+        self._glass.spot_moved.connect(lambda _: self._hover_from_here())
         shown = self.window.board
         shown.clicked.connect(self._choose)
         shown.hovered.connect(self._hover)
-        shown.stepped.connect(board.stepped)
+        shown.wheel_stepped.connect(board.wheel_stepped)
         board.changed.connect(self._show)
         session.changed.connect(self._look)
-        task.told_changed.connect(self._follow_mode)
+        task.prompt_changed.connect(self._follow_mode)
         self.window.closed.connect(self._end)
         settings.changed.connect(self._follow_settings)
         self._follow_settings()
@@ -105,7 +105,7 @@ class Presentation(QObject):
         self.window.closed.disconnect(self._end)  # it may be closed again before it is gone
         self._board.changed.disconnect(self._show)
         self._session.changed.disconnect(self._look)
-        self._task.told_changed.disconnect(self._follow_mode)
+        self._task.prompt_changed.disconnect(self._follow_mode)
         self._settings.changed.disconnect(self._follow_settings)
         self._board.hovered.emit(None)  # or what was pointed at from the room would stay
         self._glass.set_drawing(False)
@@ -119,13 +119,13 @@ class Presentation(QObject):
 
     def _keys(self) -> dict[int, Callable[[], object]]:
         keys = Qt.Key
-        walk = self._task.walk
+        walk = self._task.step_by
         return {
             **dict.fromkeys((keys.Key_Right, keys.Key_Space, keys.Key_PageDown), lambda: walk(1)),
             **dict.fromkeys((keys.Key_Left, keys.Key_Backspace, keys.Key_PageUp), lambda: walk(-1)),
-            keys.Key_Up: lambda: self._go(lambda game: game.sibling(-1)),
-            keys.Key_Down: lambda: self._go(lambda game: game.sibling(1)),
-            keys.Key_Home: lambda: self._go(lambda game: game.go_to(game.tree.root_number)),
+            keys.Key_Up: lambda: self._go(lambda game: game.go_to_sibling(-1)),
+            keys.Key_Down: lambda: self._go(lambda game: game.go_to_sibling(1)),
+            keys.Key_Home: lambda: self._go(lambda game: game.go_to(game.tree.root_id)),
             keys.Key_End: lambda: self._go(lambda game: game.go_to(game.line()[0][-1])),
             keys.Key_N: self.toggle_next_move,
             keys.Key_C: self.toggle_comments,
@@ -145,7 +145,7 @@ class Presentation(QObject):
     def _go(self, action: Callable[[Game], Change]) -> None:
         """Go elsewhere in the record, where that is what is shown."""
         if self._task.mode is None:
-            self._session.look(action)
+            self._session.navigate(action)
 
     def toggle_frozen(self) -> None:
         """Let the room see what it sees now, wherever the session goes, or follow it again."""
@@ -162,7 +162,7 @@ class Presentation(QObject):
             self._task.mode.reveal()
             self.bar.show_state()
             return
-        self.reveals = not self.reveals
+        self.shows_next_move = not self.shows_next_move
         self._show()
 
     def toggle_comments(self) -> None:
@@ -174,16 +174,16 @@ class Presentation(QObject):
 
     def toggle_pointer(self) -> None:
         """Let a spot follow the mouse, or none."""
-        self.points = not self.points
+        self.shows_pointer = not self.shows_pointer
         self._point(None)
         self._show()
 
     def toggle_pen(self) -> None:
         """Draw upon the boards with the mouse, or use it as before."""
-        self._session.begin(EditTool.PLAY)  # a tool that marks would have the mouse
-        self.draws = not self.draws
+        self._session.choose_edit_tool(EditTool.PLAY)  # a tool that marks would have the mouse
+        self.is_drawing = not self.is_drawing
         for glass in self._glasses:
-            glass.set_drawing(self.draws)
+            glass.set_drawing(self.is_drawing)
         self._show()
 
     def clear(self) -> None:
@@ -192,7 +192,7 @@ class Presentation(QObject):
 
     @property
     def has_drawing(self) -> bool:
-        return bool(self._glass.strokes.drawn)
+        return bool(self._glass.strokes.strokes)
 
     def change_size(self, step: int) -> None:
         """Set the words larger, or smaller where ``step`` is negative. It is remembered."""
@@ -236,24 +236,24 @@ class Presentation(QObject):
     @property
     def _shows_spot(self) -> bool:
         """Whether there is a spot; a room that guesses sees the stone that it is about to play."""
-        return self.points and not (self._is_pointed_at and self._is_guessed)
+        return self.shows_pointer and not (self._is_pointed_at and self._is_guessed)
 
     def _look(self, change: Change) -> None:
         if self._session.game is not self._game:
             self._game = self._session.game
             self.clear()
-        if self.draws and self._session.task is EditTool.MARK:
-            self.draws = False
+        if self.is_drawing and self._session.edit_tool is EditTool.MARK:
+            self.is_drawing = False
             for glass in self._glasses:
                 glass.set_drawing(False)
-        if change & Change.PLACE and self.reveals:
-            self.reveals = False  # each next move is to be guessed anew
+        if change & Change.CURRENT_NODE and self.shows_next_move:
+            self.shows_next_move = False  # each next move is to be guessed anew
             self._show_board()
         self._show_words()
 
     def _follow_mode(self) -> None:
         if self._task.mode is not None:
-            self.reveals = False
+            self.shows_next_move = False
         self._show_words()
 
     def _show(self) -> None:
@@ -273,8 +273,8 @@ class Presentation(QObject):
         view, session = self._board.view, self._session
         if self._shows_spot or not self._is_pointed_at:
             view = view.without_pointer()
-        hides = session.is_counting or self._task.told is not None
-        return with_next_moves(view, session.game) if self.reveals and not hides else view
+        hides = session.is_counting or self._task.prompt is not None
+        return with_next_moves(view, session.game) if self.shows_next_move and not hides else view
 
     def _show_words(self) -> None:
         self.bar.show_state()
@@ -282,7 +282,7 @@ class Presentation(QObject):
             words = presentation_text(self._session, ("", self._keys_in_words()), comments=True)
             self.window.show_words(words, "")
         elif not self.is_frozen:
-            told, comments = self._task.told, self.shows_comments
+            told, comments = self._task.prompt, self.shows_comments
             mode = self._task.mode
             words = presentation_text(
                 self._session,
@@ -297,8 +297,8 @@ class Presentation(QObject):
         return _SEPARATOR.join(
             text
             for text, is_on in (
-                (self.tr("Pen: D ends it, X clears"), self.draws),
-                (self.tr("Next move shown"), self.reveals),
+                (self.tr("Pen: D ends it, X clears"), self.is_drawing),
+                (self.tr("Next move shown"), self.shows_next_move),
             )
             if is_on
         )

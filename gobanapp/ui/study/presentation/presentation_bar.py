@@ -59,9 +59,9 @@ class PresentationBar(QWidget):
         """Show what is on."""
         presenting = self._presenting
         self._freeze.setChecked(presenting.is_frozen)
-        self._next.setChecked(presenting.reveals)
-        self._pen.setChecked(presenting.draws)
-        self._pointer.setChecked(presenting.points)
+        self._next.setChecked(presenting.shows_next_move)
+        self._pen.setChecked(presenting.is_drawing)
+        self._pointer.setChecked(presenting.shows_pointer)
         self._comments.setChecked(presenting.shows_comments)
         self._clear.setEnabled(presenting.has_drawing)
 

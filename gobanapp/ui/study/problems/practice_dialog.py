@@ -154,7 +154,7 @@ class PracticeDialog(QDialog):
 
     def _look(self) -> None:
         """Let nothing be begun where no problem would be asked."""
-        places = self.selection(Random(0)).places
+        places = self.selection(Random(0)).problem_indexes
         self._begin.setEnabled(bool(places))
         nothing = self.tr("Nothing is due today.") if self._collection.items else ""
         self._begin.setToolTip("" if places else nothing)

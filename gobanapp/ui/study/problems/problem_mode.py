@@ -73,7 +73,7 @@ class ProblemMode(StudyMode):
         """``selection``: at least one problem. ``seconds``: a clock."""
         super().__init__(session, board)
         self._collection = selection.collection
-        self._practice = Practice.of(selection.places)
+        self._practice = Practice.of(selection.problem_indexes)
         self._plan = selection.plan
         self._file = file
         self._random = random or Random()
@@ -85,14 +85,14 @@ class ProblemMode(StudyMode):
         self._since = 0.0
         self.attempt: Attempt
         panel = self.panel = ProblemPanel()
-        panel.words.written.connect(self.said)
-        panel.hint_wanted.connect(self.hint)
-        panel.retry_wanted.connect(self.retry)
-        panel.pass_wanted.connect(self.pass_)
-        panel.solution_wanted.connect(self.show_solution)
-        panel.next_wanted.connect(self.go_on)
-        panel.again_wanted.connect(self.again)
-        panel.habit_chosen.connect(self._choose_habit)
+        panel.exercise_text.news_shown.connect(self.announcement)
+        panel.hint_requested.connect(self.hint)
+        panel.retry_requested.connect(self.retry)
+        panel.pass_requested.connect(self.pass_)
+        panel.solution_requested.connect(self.show_solution)
+        panel.next_requested.connect(self.go_on)
+        panel.retry_failed_requested.connect(self.again)
+        panel.convention_chosen.connect(self._choose_habit)
         panel.closed.connect(self.end)
         self.keys = StudyKeys(
             panel,
@@ -107,13 +107,13 @@ class ProblemMode(StudyMode):
             undo=self.retry,
             parent=self,
         )
-        panel.words.changed.connect(self.told)
+        panel.exercise_text.changed.connect(self.prompt_changed)
         self.board.moved.connect(self._tell_pass)
-        self.board.settled.connect(self._tell)
+        self.board.moves_finished.connect(self._tell)
 
     @property
-    def words(self) -> tuple[str, str]:
-        return self.panel.words.for_room
+    def prompt(self) -> tuple[str, str]:
+        return self.panel.exercise_text.presented_text
 
     def begin(self) -> None:
         super().begin()
@@ -139,7 +139,7 @@ class ProblemMode(StudyMode):
         illegal = self.attempt.why_illegal(point)
         if illegal is not None:
             text = messages.refusal(illegal, self.attempt.problem.solver)
-            self.panel.words.show_verdict(AnswerMark.NEUTRAL, "", text)
+            self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
             return
         self._answer(point)
 
@@ -160,7 +160,7 @@ class ProblemMode(StudyMode):
             self._note(Grade.HELPED if self._hints else Grade.RIGHT)
         elif self.attempt.outcome.is_failure:
             self._note(Grade.WRONG)
-        self.panel.words.show_verdict(AnswerMark.NEUTRAL, "")
+        self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "")
         self.board.play(answer_move_views(self.attempt, self.board.frame))
 
     def hint(self) -> None:
@@ -171,7 +171,7 @@ class ProblemMode(StudyMode):
         self.board.show(attempt_view(self.attempt, self.board.frame, hints=self._hints))
         if self._hints == _MOST_HINTS and self.attempt.may_pass():
             text = problem_text.pass_is_right()
-            self.panel.words.show_verdict(AnswerMark.NEUTRAL, self.tr("Hint"), text)
+            self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, self.tr("Hint"), text)
         self._offer()
 
     def retry(self) -> None:
@@ -193,7 +193,7 @@ class ProblemMode(StudyMode):
             self.board.show(attempt_view(attempt, self.board.frame))
         self._is_shown = True
         moves: list[PositionView] = []
-        while (further := attempt.shown_further()) is not None:
+        while (further := attempt.with_next_solution_move()) is not None:
             attempt = further
             moves.append(attempt_view(attempt, self.board.frame))
         self.attempt = attempt
@@ -232,7 +232,7 @@ class ProblemMode(StudyMode):
 
     def _open(self) -> None:
         """Begin the problem at hand."""
-        item = self._collection.items[self._practice.place]
+        item = self._collection.items[self._practice.problem_index]
         game = item.game()
         symmetry, swaps = Symmetry.NONE, False
         if self._plan.turns and not mentions_points(game.tree):
@@ -244,7 +244,7 @@ class ProblemMode(StudyMode):
         self._hints = 0
         self._is_shown = False
         self._since = self._seconds()
-        self.panel.show_habit(problem.solution)
+        self.panel.show_convention(problem.solution)
         self._show_start()
 
     def _begin_anew(self) -> None:
@@ -254,23 +254,23 @@ class ProblemMode(StudyMode):
 
     def _show_start(self) -> None:
         problem = self.attempt.problem
-        item = self._collection.items[self._practice.place]
+        item = self._collection.items[self._practice.problem_index]
         place = problem_text.place(self._practice)
         title = " · ".join(part for part in (place, item.title) if part)
         turn = messages.turn(problem.solver)
-        self.panel.words.show_task(title, turn, problem.text, problem.solver)
+        self.panel.exercise_text.show_task(title, turn, problem.text, problem.solver)
         self.board.hold(problem.solver, lambda point: self.attempt.why_illegal(point) is not None)
         self.board.show(attempt_view(self.attempt, self.board.frame, hints=self._hints))
         if not problem.is_solvable:
             text = self.tr("No line of this record is right. Choose below what counts as right.")
-            self.panel.words.show_verdict(AnswerMark.NEUTRAL, "", text)
+            self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
         self._offer()
 
     def _tell_pass(self, _before: Position, after: Position) -> None:
         """Say that somebody has passed, which the board does not show."""
         if after.move is not None and after.move.is_pass:
             text = problem_text.passed(after.move.color)
-            self.panel.words.show_verdict(AnswerMark.NEUTRAL, "", text)
+            self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
 
     def _reply(self) -> str:
         move = self.attempt.position.move
@@ -280,7 +280,7 @@ class ProblemMode(StudyMode):
 
     def _tell(self) -> None:
         """Say what came of the last answer, when its moves have been seen."""
-        attempt, words = self.attempt, self.panel.words
+        attempt, words = self.attempt, self.panel.exercise_text
         if self._is_shown:
             words.show_verdict(AnswerMark.NEUTRAL, self.tr("The solution"), attempt.comment)
         elif attempt.wants_another:
@@ -308,7 +308,7 @@ class ProblemMode(StudyMode):
             passes=self.attempt.problem.knows_passes,
             solution=self._can_show(),
             is_over=self.attempt.outcome.is_over or self._is_shown,
-            is_last=self._practice.at + 1 == len(self._practice.places),
+            is_last=self._practice.at + 1 == len(self._practice.problem_indexes),
         )
 
     def _can_hint(self) -> bool:
@@ -331,7 +331,7 @@ class ProblemMode(StudyMode):
         made = PastAttempt(
             at=local_now(), grade=grade, hints=self._hints, seconds=self._seconds() - self._since
         )
-        key = self._collection.items[self._practice.place].key
+        key = self._collection.items[self._practice.problem_index].key
         self._file.change(lambda progress: progress.with_try(key, made))
 
     def _unkept(self) -> str:
@@ -341,7 +341,7 @@ class ProblemMode(StudyMode):
     def _finish(self) -> None:
         statistics = Statistics.of(self._file.progress, self._collection.keys, local_now().date())
         self.board.hold(None)
-        words = self.panel.words
+        words = self.panel.exercise_text
         words.show_task("", problem_text.result(self._practice), "")
         details = problem_text.details(self._practice, statistics, self._spent)
         words.show_verdict(AnswerMark.NEUTRAL, "", details, self._unkept())

@@ -20,36 +20,39 @@ from gobanapp.ui.widgets.panel_layout import PanelLayout
 class ProblemPanel(QWidget):
     """The words, and buttons for what can be done. What they do is somebody else's business."""
 
-    hint_wanted = Signal()
-    retry_wanted = Signal()
-    pass_wanted = Signal()
-    solution_wanted = Signal()
-    next_wanted = Signal()
-    again_wanted = Signal()
+    hint_requested = Signal()
+    retry_requested = Signal()
+    pass_requested = Signal()
+    solution_requested = Signal()
+    next_requested = Signal()
+    retry_failed_requested = Signal()
     """Those that failed are to be solved again."""
-    habit_chosen = Signal(object)
+    convention_chosen = Signal(object)
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = ExerciseText()
+        self.exercise_text = ExerciseText()
         self._hint = make_study_button(
-            self.tr("Hint"), self.hint_wanted.emit, self.tr("H"), name="hint"
+            self.tr("Hint"), self.hint_requested.emit, self.tr("H"), name="hint"
         )
         self._retry = make_study_button(
-            self.tr("Retry"), self.retry_wanted.emit, self.tr("R"), name="retry"
+            self.tr("Retry"), self.retry_requested.emit, self.tr("R"), name="retry"
         )
         self._pass = make_study_button(
-            self.tr("Pass"), self.pass_wanted.emit, self.tr("P"), name="pass"
+            self.tr("Pass"), self.pass_requested.emit, self.tr("P"), name="pass"
         )
         self._solution = make_study_button(
-            self.tr("Show Solution"), self.solution_wanted.emit, self.tr("S"), name="solution"
+            self.tr("Show Solution"), self.solution_requested.emit, self.tr("S"), name="solution"
         )
         self._next = make_study_button(
-            self.tr("Next Problem"), self.next_wanted.emit, self.tr("Space"), name="next"
+            self.tr("Next Problem"), self.next_requested.emit, self.tr("Space"), name="next"
         )
         self._again = make_study_button(
-            self.tr("The Failed Ones Again"), self.again_wanted.emit, self.tr("R"), name="again"
+            self.tr("The Failed Ones Again"),
+            self.retry_failed_requested.emit,
+            self.tr("R"),
+            name="again",
         )
         self._close = make_study_button(
             self.tr("Leave"), self.closed.emit, self.tr("Esc"), name="leave"
@@ -64,9 +67,9 @@ class ProblemPanel(QWidget):
         )
         self._habits.setMinimumContentsLength(6)
         self._habits.activated.connect(
-            lambda place: self.habit_chosen.emit(self._habits.itemData(place))
+            lambda place: self.convention_chosen.emit(self._habits.itemData(place))
         )
-        self.words.add(self._habits)
+        self.exercise_text.add(self._habits)
         controls = QVBoxLayout()
         controls.setSpacing(SPACE)
         controls.addStretch(1)
@@ -77,18 +80,18 @@ class ProblemPanel(QWidget):
         controls.addWidget(self._again)
         controls.addWidget(self._next)
         controls.addWidget(self._close)
-        self._halves = PanelLayout(self, self.words, controls)
+        self._halves = PanelLayout(self, self.exercise_text, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""
         self._halves.set_side_by_side(wide)
 
-    def show_habit(self, solution: Solution) -> None:
+    def show_convention(self, solution: Solution) -> None:
         """Show how the record is taken to tell what is right, and offer the other ways."""
         self._habits.clear()
         for habit in Convention:
             self._habits.addItem(habit_name(habit, solution), habit)
-        self._habits.setCurrentIndex(self._habits.findData(solution.habit))
+        self._habits.setCurrentIndex(self._habits.findData(solution.convention))
 
     def show_possible(
         self,

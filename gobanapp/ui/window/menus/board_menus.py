@@ -45,7 +45,7 @@ class BoardMenus(QObject):
                     MenuItem(
                         kinds[kind],
                         partial(boards.choose_coordinates, kind),
-                        checked=partial(boards.has_coordinates, kind),
+                        is_checked=partial(boards.has_coordinates, kind),
                         name=f"coordinates-{kind.value}",
                     )
                     for kind in kinds
@@ -55,8 +55,8 @@ class BoardMenus(QObject):
                     MenuItem(
                         sides[kind],
                         partial(boards.choose_sides, kind),
-                        can=lambda: not boards.has_coordinates(CoordinateStyle.NONE),
-                        checked=partial(boards.has_sides, kind),
+                        is_enabled=lambda: not boards.has_coordinates(CoordinateStyle.NONE),
+                        is_checked=partial(boards.has_sides, kind),
                         name=f"sides-{kind.value}",
                     )
                     for kind in sides
@@ -80,7 +80,7 @@ class BoardMenus(QObject):
                 MenuItem(
                     self.tr("&Whole Board"),
                     boards.show_all,
-                    can=boards.is_part_shown,
+                    is_enabled=boards.is_part_shown,
                     name="whole-board",
                 ),
                 SEPARATOR,
@@ -88,7 +88,7 @@ class BoardMenus(QObject):
                     self.tr("Show the Whole Board &Always"),
                     boards.toggle_whole_board,
                     "Ctrl+Shift+B",
-                    checked=boards.shows_whole_board,
+                    is_checked=boards.shows_whole_board,
                     name="whole-board-always",
                 ),
             ],
@@ -108,14 +108,16 @@ class BoardMenus(QObject):
             self.tr("T&urn the Board"),
             [
                 *(
-                    MenuItem(text, partial(boards.turn, way), keys, name=f"turn-{way.name.lower()}")
+                    MenuItem(
+                        text, partial(boards.rotate, way), keys, name=f"turn-{way.name.lower()}"
+                    )
                     for way, (text, keys) in ways.items()
                 ),
                 SEPARATOR,
                 MenuItem(
                     self.tr("&As in the Record"),
-                    boards.turn_back,
-                    can=boards.is_turned,
+                    boards.reset_rotation,
+                    is_enabled=boards.is_rotated,
                     name="turn-back",
                 ),
             ],

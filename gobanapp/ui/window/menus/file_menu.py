@@ -57,7 +57,7 @@ class FileMenu(QObject):
             MenuItem(self.tr("&New Game…"), self._matches.ask_new_game, _Keys.New, name="new-game"),
             MenuItem(
                 self.tr("New &Window"),
-                self._window.another_wanted.emit,
+                self._window.new_window_requested.emit,
                 "Ctrl+Shift+N",
                 name="new-window",
             ),
@@ -65,7 +65,7 @@ class FileMenu(QObject):
             files.recent_menu,
             MenuItem(
                 self.tr("Pla&yed Games…"),
-                self._matches.show_played,
+                self._matches.show_archive,
                 "Ctrl+Shift+O",
                 name="played-games",
             ),
@@ -91,13 +91,13 @@ class FileMenu(QObject):
             MenuItem(
                 self.tr("&Text Encoding…"),
                 reports.ask_encoding,
-                can=reports.has_file,
+                is_enabled=reports.has_file,
                 name="encoding",
             ),
             MenuItem(
                 self.tr("&Faults of This File…"),
                 reports.show_list,
-                can=reports.has_file,
+                is_enabled=reports.has_file,
                 name="faults",
             ),
             SEPARATOR,

@@ -99,7 +99,7 @@ class GoMenu(QObject):
                 self.tr("Boar&d Cursor"),
                 cursor.toggle,
                 "K",
-                checked=cursor.is_shown,
+                is_checked=cursor.is_shown,
                 name="board-cursor",
             ),
             MenuItem(self.tr("T&ype a Point…"), cursor.type_point, "G", name="type-point"),
@@ -124,14 +124,14 @@ class GoMenu(QObject):
                 self.tr("&Previous Game of This File"),
                 lambda: session.next_game(-1),
                 "Ctrl+PgUp",
-                lambda: seen() and session.record.neighbour(-1) is not None,
+                lambda: seen() and session.document.neighbor(-1) is not None,
                 name="previous-game",
             ),
             MenuItem(
                 self.tr("Ne&xt Game of This File"),
                 lambda: session.next_game(1),
                 "Ctrl+PgDown",
-                lambda: seen() and session.record.neighbour(1) is not None,
+                lambda: seen() and session.document.neighbor(1) is not None,
                 name="next-game",
             ),
         ]
@@ -139,15 +139,15 @@ class GoMenu(QObject):
     def _step(self, name: str, text: str, steps: int, keys: str) -> MenuItem:
         can = self._is_before_end if steps > 0 else self._is_after_start
         return MenuItem(
-            text, self._doing(lambda game: game.step(steps)), keys, can, repeats=True, name=name
+            text, self._doing(lambda game: game.step_by(steps)), keys, can, repeats=True, name=name
         )
 
     def _sibling(self, name: str, text: str, step: int, keys: str) -> MenuItem:
-        does = self._doing(lambda game: game.sibling(step))
+        does = self._doing(lambda game: game.go_to_sibling(step))
         return MenuItem(text, does, keys, self._is_seen, repeats=True, name=name)
 
     def _doing(self, action: Callable[[Game], Change]) -> Callable[[], None]:
-        return lambda: self._session.look(action)
+        return lambda: self._session.navigate(action)
 
     def _is_after_start(self) -> bool:
         return self._is_seen() and self._trees.is_after_start()
@@ -160,7 +160,7 @@ class GoMenu(QObject):
 
 
 def _to_start(game: Game) -> Change:
-    return game.go_to(game.tree.root_number)
+    return game.go_to(game.tree.root_id)
 
 
 def _to_end(game: Game) -> Change:

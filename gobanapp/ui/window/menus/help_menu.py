@@ -41,7 +41,10 @@ class HelpMenu(QObject):
         role = QAction.MenuRole.AboutRole
         return [
             MenuItem(
-                self.tr("&Welcome"), self._show_welcome, can=self._can_welcome, name="welcome"
+                self.tr("&Welcome"),
+                self._show_welcome,
+                is_enabled=self._can_welcome,
+                name="welcome",
             ),
             MenuItem(self.tr("User &Guide"), self._show_guide, name="guide"),
             MenuItem(

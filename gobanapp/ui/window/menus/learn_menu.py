@@ -38,7 +38,7 @@ class LearnMenu(QObject):
             MenuItem(
                 self.tr("Solve These &Problems…"),
                 learn.ask_practice,
-                can=learn.is_allowed,
+                is_enabled=learn.is_allowed,
                 name="solve-these",
             ),
             SEPARATOR,

@@ -49,7 +49,7 @@ class MarkMenu(QObject):
                 marks.toggle,
                 MARK_MODE_KEY,
                 can,
-                checked=marks.is_marking,
+                is_checked=marks.is_marking,
                 name="mark",
             ),
             SEPARATOR,
@@ -58,7 +58,7 @@ class MarkMenu(QObject):
             self._tool(MarkTool.ERASE),
             MenuItem(
                 self.tr("Side to Mo&ve"),
-                marks.turn,
+                marks.switch_side_to_move,
                 SIDE_TO_MOVE_KEY,
                 can,
                 name=SIDE_TO_MOVE_ACTION,
@@ -87,13 +87,13 @@ class MarkMenu(QObject):
             MenuItem(
                 self.tr("S&how the Whole Board"),
                 marks.show_all,
-                can=marks.can_show_all,
+                is_enabled=marks.can_show_all,
                 name="show-whole-board",
             ),
             MenuItem(
                 self.tr("Clea&r This Position's Marks"),
                 marks.clear,
-                can=can,
+                is_enabled=can,
                 name="clear-marks",
             ),
             SEPARATOR,
@@ -113,21 +113,21 @@ class MarkMenu(QObject):
             MenuItem(
                 self.tr("&Begin a Figure Here"),
                 figures.toggle_here,
-                can=can,
-                checked=figures.begins_here,
+                is_enabled=can,
+                is_checked=figures.begins_here,
                 name="begin-figure",
             ),
             MenuItem(
                 self.tr("Na&me of the Figure…"),
                 figures.ask_name,
-                can=can,
+                is_enabled=can,
                 name="name-figure",
             ),
             *(
                 MenuItem(
                     self.tr("A Figure Every &{moves} Moves").format(moves=moves),
                     partial(figures.divide, moves),
-                    can=can,
+                    is_enabled=can,
                     name=f"figure-every-{moves}",
                 )
                 for moves in _MOVES_IN_FIGURES
@@ -135,22 +135,22 @@ class MarkMenu(QObject):
             MenuItem(
                 self.tr("No &Figures on This Line"),
                 partial(figures.divide, None),
-                can=can,
+                is_enabled=can,
                 name="no-figures",
             ),
             SEPARATOR,
             MenuItem(
                 self.tr("Number of &This Move…"),
                 figures.ask_number,
-                can=figures.has_move,
+                is_enabled=figures.has_move,
                 name="number-move",
             ),
             *(
                 MenuItem(
                     text,
                     partial(figures.number, numbering),
-                    can=can,
-                    checked=partial(figures.is_numbered, numbering),
+                    is_enabled=can,
+                    is_checked=partial(figures.is_numbered, numbering),
                     name=f"figure-numbers-{numbering.name.lower()}",
                 )
                 for numbering, text in numberings.items()
@@ -161,9 +161,9 @@ class MarkMenu(QObject):
         marks = self._marks
         return MenuItem(
             menu_text(tool),
-            partial(marks.take, tool),
+            partial(marks.choose_tool, tool),
             MARK_TOOL_KEYS[tool],
             marks.is_possible,
-            checked=partial(marks.holds, tool),
-            name=tool.line,
+            is_checked=partial(marks.is_tool_active, tool),
+            name=tool.action_name,
         )

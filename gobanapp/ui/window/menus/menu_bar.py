@@ -119,7 +119,7 @@ class MenuBar(QObject):
             action.setShortcuts(self._keys(item))
 
     def _keys(self, item: MenuItem) -> list[QKeySequence]:
-        chosen = self._chosen_keys.of(item.name) if item.name else None
+        chosen = self._chosen_keys.keys_for(item.name) if item.name else None
         return _usual(item) if chosen is None else [QKeySequence(keys) for keys in chosen]
 
     def _fill(
@@ -142,15 +142,15 @@ class MenuBar(QObject):
         action.setStatusTip(self._tips.get(item.name, ""))
         action.setShortcuts(self._keys(item))
         action.setAutoRepeat(item.repeats)
-        action.setCheckable(item.checked is not None)
-        action.triggered.connect(lambda _checked: item.does())
+        action.setCheckable(item.is_checked is not None)
+        action.triggered.connect(lambda _checked: item.handler())
         menu.addAction(action)
         self._actions.append((action, item))
         is_of_record = of_record and item.role is QAction.MenuRole.NoRole
-        asked = item.can, is_of_record
+        asked = item.is_enabled, is_of_record
         self._questions.setdefault(asked, _Question()).asked_by.append(action)
-        if item.checked is not None:
-            checked = item.checked
+        if item.is_checked is not None:
+            checked = item.is_checked
             menu.aboutToShow.connect(lambda: action.setChecked(checked()))
 
 

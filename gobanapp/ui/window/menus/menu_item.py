@@ -18,7 +18,7 @@ def _always() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MenuItem:
-    """What stands there, what it does, its keys. ``checked`` makes it one that is on or off.
+    """What stands there, what it does, its keys. ``is_checked`` makes it one that is on or off.
 
     ``keys``: what they are unless the user has chosen others. ``name``: what remembers those, in
     each language the same, and no other item's.
@@ -26,10 +26,10 @@ class MenuItem:
     """
 
     text: str
-    does: Callable[[], object]
+    handler: Callable[[], object]
     keys: MenuKeys | tuple[MenuKeys, ...] = ()
-    can: Callable[[], bool] = _always
-    checked: Callable[[], bool] | None = None
+    is_enabled: Callable[[], bool] = _always
+    is_checked: Callable[[], bool] | None = None
     repeats: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     name: str = ""

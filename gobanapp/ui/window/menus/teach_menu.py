@@ -36,7 +36,7 @@ class TeachMenu(QObject):
                 self.tr("&Presentation"),
                 teaching.toggle_presentation,
                 "F5",
-                checked=teaching.is_presenting,
+                is_checked=teaching.is_presenting,
                 name="presentation",
             ),
             MenuItem(
@@ -44,7 +44,7 @@ class TeachMenu(QObject):
                 teaching.autoplay.toggle,
                 "F6",
                 teaching.can_autoplay,
-                checked=teaching.is_autoplaying,
+                is_checked=teaching.is_autoplaying,
                 name="autoplay",
             ),
             MenuItem(
@@ -52,7 +52,7 @@ class TeachMenu(QObject):
                 teaching.toggle_guessing,
                 "F7",
                 teaching.can_guess,
-                checked=teaching.is_guessing,
+                is_checked=teaching.is_guessing,
                 name="guess",
             ),
             SEPARATOR,
@@ -66,4 +66,6 @@ class TeachMenu(QObject):
     def _aid(self, text: str, aid: Aid) -> MenuItem:
         aids = self._aids
         does, shown = partial(aids.toggle, aid), partial(aids.is_shown, aid)
-        return MenuItem(text, does, can=aids.are_allowed, checked=shown, name=f"aid-{aid.value}")
+        return MenuItem(
+            text, does, is_enabled=aids.are_allowed, is_checked=shown, name=f"aid-{aid.value}"
+        )

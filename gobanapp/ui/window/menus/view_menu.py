@@ -44,7 +44,7 @@ class ViewMenu(QObject):
         """Return the lines of the menu."""
         views, tree = self._views, self._tree
         names = {
-            WindowLayout.DESK: self.tr("&Desk"),
+            WindowLayout.STANDARD: self.tr("&Desk"),
             WindowLayout.SIDE_BY_SIDE: self.tr("&Side by Side"),
             WindowLayout.ACROSS: self.tr("Across the &Table"),
             WindowLayout.PLAIN: self.tr("&Board and Clocks"),
@@ -53,9 +53,9 @@ class ViewMenu(QObject):
             *(
                 MenuItem(
                     names[layout],
-                    partial(views.arrange, layout),
+                    partial(views.set_layout, layout),
                     f"Ctrl+{number}",
-                    checked=partial(views.has_layout, layout),
+                    is_checked=partial(views.has_layout, layout),
                     name=f"layout-{layout.value}",
                 )
                 for number, layout in enumerate(WindowLayout, start=1)
@@ -69,19 +69,19 @@ class ViewMenu(QObject):
             MenuItem(
                 self.tr("&Moving Stones"),
                 views.toggle_motion,
-                checked=views.moves_stones,
+                is_checked=views.moves_stones,
                 name="moving-stones",
             ),
             MenuItem(
                 self.tr("Chains in &Atari"),
                 views.toggle_atari,
-                checked=views.shows_atari,
+                is_checked=views.shows_atari,
                 name="atari",
             ),
             MenuItem(
                 self.tr("&Next Moves of the Record"),
                 views.toggle_next_moves,
-                checked=views.shows_next_moves,
+                is_checked=views.shows_next_moves,
                 name="next-moves",
             ),
             Submenu(self.tr("Move Numbe&rs"), self._number_items()),
@@ -90,28 +90,28 @@ class ViewMenu(QObject):
                 self.tr("Move &List"),
                 views.toggle_moves,
                 "Ctrl+L",
-                views.is_desk,
-                checked=views.shows_moves,
+                views.has_side_panel,
+                is_checked=views.shows_moves,
                 name="move-list",
             ),
             MenuItem(
                 self.tr("&Variations"),
                 views.toggle_tree,
                 "Ctrl+T",
-                views.is_desk,
-                checked=views.shows_tree,
+                views.has_side_panel,
+                is_checked=views.shows_tree,
                 name="variations",
             ),
             MenuItem(
                 self.tr("Collapse All Var&iations"),
                 tree.collapse_all_variations,
-                can=views.shows_tree,
+                is_enabled=views.shows_tree,
                 name="collapse-variations",
             ),
             MenuItem(
                 self.tr("&Expand All Variations"),
                 tree.expand_all,
-                can=views.shows_tree,
+                is_enabled=views.shows_tree,
                 name="expand-variations",
             ),
             SEPARATOR,
@@ -120,7 +120,7 @@ class ViewMenu(QObject):
                 self.tr("&Full Screen"),
                 views.toggle_full_screen,
                 (_Keys.FullScreen, "F11"),
-                checked=views.is_full_screen,
+                is_checked=views.is_full_screen,
                 name="full-screen",
             ),
         ]
@@ -131,16 +131,16 @@ class ViewMenu(QObject):
         return [
             MenuItem(
                 self.tr("As the &System"),
-                partial(views.speak, ""),
-                checked=partial(views.has_language, ""),
+                partial(views.set_language, ""),
+                is_checked=partial(views.has_language, ""),
                 name="language system",
             ),
             SEPARATOR,
             *(
                 MenuItem(
                     language_name(language),
-                    partial(views.speak, language),
-                    checked=partial(views.has_language, language),
+                    partial(views.set_language, language),
+                    is_checked=partial(views.has_language, language),
                     name=f"language {language}",
                 )
                 for language in languages()
@@ -162,8 +162,8 @@ class ViewMenu(QObject):
             *(
                 MenuItem(
                     names[numbered],
-                    partial(views.number, numbered),
-                    checked=partial(views.is_numbered, numbered),
+                    partial(views.set_shown_numbers, numbered),
+                    is_checked=partial(views.is_numbered, numbered),
                     name=f"numbers-{numbered.value}",
                 )
                 for numbered in ShownMoveNumbers
@@ -172,7 +172,7 @@ class ViewMenu(QObject):
                 self.tr("&From Here"),
                 views.number_from_here,
                 "Ctrl+Shift+M",
-                checked=views.is_numbered_from_here,
+                is_checked=views.is_numbered_from_here,
                 name="number-from-here",
             ),
         ]

@@ -30,24 +30,30 @@ class WindowMenus(MenuBar):
     def __init__(
         self, window: MainWindow, session: Session, chosen_keys: CustomShortcuts, by: Components
     ) -> None:
-        room = by.classroom
+        room = by.board_modes
         edit = self._edit = EditMenu(
             session,
             by.trees,
             room.rewrites,
-            lambda: room.rewrites.ask_turn(by.board.theme),
+            lambda: room.rewrites.ask_rotation(by.board.theme),
             by.find_bar,
             room.prints,
             by.views.ask_preferences,
         )
         game = GameMenu(
-            session, by.games, by.counts, by.matches, by.estimates, room.trials, by.task.demonstrate
+            session,
+            by.games,
+            by.counts,
+            by.matches,
+            by.estimates,
+            room.trials,
+            by.side_panel.demonstrate,
         )
         mark = MarkMenu(room.marks, room.figures)
         super().__init__(
             window,
             [
-                FileMenu(window, by.files, by.saves, by.matches, by.reports, room.prints),
+                FileMenu(window, by.files, by.saves, by.matches, by.file_problems, room.prints),
                 edit,
                 game,
                 mark,
@@ -55,11 +61,11 @@ class WindowMenus(MenuBar):
                     session,
                     by.trees,
                     by.cursor,
-                    lambda: by.task.mode is None or by.task.mode.shows_record,
+                    lambda: by.side_panel.mode is None or by.side_panel.mode.shows_record,
                 ),
                 LearnMenu(room.learn),
                 TeachMenu(room.aids, room.teaching),
-                ViewMenu(by.views, room.boards, by.record.tree),
+                ViewMenu(by.views, room.boards, by.record_panel.tree),
                 HelpMenu(
                     by.games,
                     window.show_guide,
@@ -69,7 +75,7 @@ class WindowMenus(MenuBar):
                 ),
             ],
             of_record=(edit, game, mark),
-            is_hidden=lambda: by.task.mode is not None and by.task.mode.hides_record,
+            is_hidden=lambda: by.side_panel.mode is not None and by.side_panel.mode.hides_record,
             chosen_keys=chosen_keys,
         )
 

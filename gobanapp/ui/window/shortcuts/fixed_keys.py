@@ -171,4 +171,4 @@ class FixedKeys(QObject):
 
 
 def _line(words: str, *keys: str) -> ShortcutLine:
-    return ShortcutLine(words, told=", ".join(keys))
+    return ShortcutLine(words, note=", ".join(keys))

@@ -26,13 +26,13 @@ _MOST_TOLD: Final = 2
 class ShortcutLine:
     """What is done, and by which keys usually. ``name``: as ``Item.name``.
 
-    Where that is "" the keys cannot be changed; ``told`` then says which they are.
+    Where that is "" the keys cannot be changed; ``note`` then says which they are.
     """
 
     words: str
-    usual: ShortcutKeys = ()
+    default_keys: ShortcutKeys = ()
     name: str = ""
-    told: str = ""
+    note: str = ""
 
 
 class ShortcutGroup(NamedTuple):
@@ -44,14 +44,14 @@ class ShortcutGroup(NamedTuple):
 
 def keys_of(line: ShortcutLine, chosen: CustomShortcuts) -> ShortcutKeys:
     """Return the keys that a line has now."""
-    keys = chosen.of(line.name)
-    return line.usual if keys is None else keys
+    keys = chosen.keys_for(line.name)
+    return line.default_keys if keys is None else keys
 
 
 def shortcut_text(line: ShortcutLine, chosen: CustomShortcuts) -> str:
     """Return the keys of a line as they are called on this computer."""
     keys = [keys for keys in keys_of(line, chosen) if not _is_rare(keys)]
-    return line.told or ", ".join(map(native_key_text, keys[:_MOST_TOLD]))
+    return line.note or ", ".join(map(native_key_text, keys[:_MOST_TOLD]))
 
 
 def _is_rare(keys: str) -> bool:
@@ -82,7 +82,7 @@ def reassign_keys(
     changes: dict[str, ShortcutKeys | None] = {
         other.name: tuple(key for key in keys_of(other, chosen) if key != keys) for other in others
     }
-    return changes | {line.name: None if line.usual == (keys,) else (keys,)}
+    return changes | {line.name: None if line.default_keys == (keys,) else (keys,)}
 
 
 def is_found(

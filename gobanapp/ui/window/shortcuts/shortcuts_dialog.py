@@ -165,9 +165,9 @@ class ShortcutsDialog(QDialog):
     def _connect(self) -> None:
         self._search.textChanged.connect(self._find)
         self._search.returnPressed.connect(self._rows.setFocus)
-        self._search.left_down.connect(self._rows.setFocus)
+        self._search.moved_to_list.connect(self._rows.setFocus)
         self._rows.currentItemChanged.connect(lambda _now, _before: self._show_line())
-        self._rows.wanted.connect(self._field.setFocus)
+        self._rows.activation_requested.connect(self._field.setFocus)
         self._field.pressed.connect(self._press)
         self._field.given_up.connect(self._give_up)
         self._usual.clicked.connect(self._give_back)
@@ -202,7 +202,7 @@ class ShortcutsDialog(QDialog):
         for _, group, rows in self._shown:
             for row, line in zip(rows, group.lines, strict=True):
                 row.setText(1, shortcut_text(line, self._chosen))
-        self._all_usual.setEnabled(not self._chosen.is_usual)
+        self._all_usual.setEnabled(not self._chosen.is_default)
         self._show_line()
 
     def _show_line(self, told: str = "") -> None:
@@ -216,12 +216,12 @@ class ShortcutsDialog(QDialog):
         self._name.setText("" if line is None else line.words)
         self._field.setEnabled(can)
         self._field.setText("" if line is None else shortcut_text(line, self._chosen))
-        changed = line is not None and self._chosen.of(line.name) is not None
+        changed = line is not None and self._chosen.keys_for(line.name) is not None
         self._usual.setEnabled(can and changed)
         if not told and line is not None and not can:
             told = self.tr("These keys cannot be changed.")
         elif not told and line is not None and changed:
-            usual = ", ".join(map(native_key_text, line.usual)) or self.tr("none")
+            usual = ", ".join(map(native_key_text, line.default_keys)) or self.tr("none")
             told = self.tr("Default: {keys}").format(keys=usual)
         self._told.setText(told)
 
@@ -233,7 +233,7 @@ class ShortcutsDialog(QDialog):
         if line is None or not line.name:
             return
         if not keys:
-            self._chosen.choose({line.name: () if line.usual else None})
+            self._chosen.set_keys({line.name: () if line.default_keys else None})
             self._done()
         elif keys in keys_of(line, self._chosen):
             self._done()
@@ -246,7 +246,7 @@ class ShortcutsDialog(QDialog):
     def _try(self, keys: str, line: ShortcutLine) -> None:
         others = others_with(keys, line, self._menus, self._chosen)
         if not others:
-            self._chosen.choose(reassign_keys(keys, line, (), self._chosen))
+            self._chosen.set_keys(reassign_keys(keys, line, (), self._chosen))
             self._done()
             return
         names = messages.joined_list(other.words for other in others)
@@ -260,24 +260,26 @@ class ShortcutsDialog(QDialog):
         line = self.line
         if line is not None and self._wanted:
             others = others_with(self._wanted, line, self._menus, self._chosen)
-            self._chosen.choose(reassign_keys(self._wanted, line, others, self._chosen))
+            self._chosen.set_keys(reassign_keys(self._wanted, line, others, self._chosen))
         self._done()
 
     def _give_back(self) -> None:
         """Give the line its usual keys back; who has got them meanwhile loses them."""
         line = self.line
-        if line is None or self._chosen.of(line.name) is None:
+        if line is None or self._chosen.keys_for(line.name) is None:
             return
         changes: dict[str, tuple[str, ...] | None] = {line.name: None}
-        for keys in line.usual:
+        for keys in line.default_keys:
             for other in others_with(keys, line, self._menus, self._chosen):
-                left = tuple(key for key in keys_of(other, self._chosen) if key not in line.usual)
+                left = tuple(
+                    key for key in keys_of(other, self._chosen) if key not in line.default_keys
+                )
                 changes[other.name] = left
-        self._chosen.choose(changes)
+        self._chosen.set_keys(changes)
         self._done()
 
     def _give_all_back(self) -> None:
-        self._chosen.forget_all()
+        self._chosen.reset_all()
         self._rows.setFocus()
 
     def _give_up(self) -> None:
@@ -305,7 +307,7 @@ class ShortcutsDialog(QDialog):
 class _Rows(QTreeWidget):
     """Two columns, always unfolded."""
 
-    wanted = Signal()
+    activation_requested = Signal()
     """Return was pressed on a line, or it was clicked twice."""
 
     def __init__(self) -> None:
@@ -325,10 +327,10 @@ class _Rows(QTreeWidget):
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
         self.header().resizeSection(1, _KEYS)
-        self.itemDoubleClicked.connect(lambda _item, _column: self.wanted.emit())
+        self.itemDoubleClicked.connect(lambda _item, _column: self.activation_requested.emit())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.wanted.emit()
+            self.activation_requested.emit()
         else:
             super().keyPressEvent(event)

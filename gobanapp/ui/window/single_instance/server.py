@@ -29,7 +29,7 @@ class InstanceServer(QObject):
     be opened: then whoever asks opens them himself, and nothing is done behind the question.
     """
 
-    asked = Signal(object)
+    open_requested = Signal(object)
     """The argument is a Request, and whoever sent it will do nothing more: it has to be done."""
 
     def __init__(self, address: InstanceAddress, parent: QObject) -> None:
@@ -100,7 +100,7 @@ class InstanceServer(QObject):
             self._at_work.stop()
         if isValid(caller):
             caller.tell_taken()
-        self.asked.emit(request)
+        self.open_requested.emit(request)
 
 
 class _Caller(QObject):

@@ -85,7 +85,7 @@ def test_a_drag_marks_what_it_comes_over_and_is_undone_at_once(desk):
     assert markup(desk).marks.keys() == points("B2 C2 D2 E2 F2 F3 F4 F5")
     undo(desk)
     assert not markup(desk).marks
-    assert desk.session.task is EditTool.MARK
+    assert desk.session.edit_tool is EditTool.MARK
 
 
 def test_a_drag_that_begins_on_a_mark_takes_marks_away(desk):
@@ -104,7 +104,7 @@ def test_the_right_button_takes_marks_away(desk):
 
 
 def test_stones_are_set_up_behind_the_move_and_of_the_other_colour_by_the_right_button(desk):
-    place = desk.game.place
+    place = desk.game.current_id
     desk.key(Key.Key_B)
     drag(desk, "D4 E4")
     drag(desk, "D5 E5", RIGHT)
@@ -113,11 +113,11 @@ def test_stones_are_set_up_behind_the_move_and_of_the_other_colour_by_the_right_
     board = desk.game.position.board
     assert [board[Point.parse(name)] for name in ("D4", "E4", "D6")] == [Color.BLACK] * 3
     assert [board[Point.parse(name)] for name in ("D5", "E5")] == [Color.WHITE] * 2
-    assert desk.game.tree[desk.game.place].parent == place
+    assert desk.game.tree[desk.game.current_id].parent == place
     assert desk.game.position.turn is Color.BLACK
     for _ in range(3):
         undo(desk)
-    assert desk.game.place == place
+    assert desk.game.current_id == place
 
 
 def test_the_eraser_takes_marks_before_stones(desk):
@@ -154,10 +154,10 @@ def test_a_text_is_typed_at_its_point(desk):
     desk.key(Key.Key_A)
     type_label(desk, "D4", "tb", Key.Key_Return)
     assert markup(desk).labels == {Point.parse("D4"): "tb"}
-    assert desk.session.tool is MarkTool.LABEL  # its letters were no keys of tools
+    assert desk.session.mark_tool is MarkTool.LABEL  # its letters were no keys of tools
     type_label(desk, "D4", "c", Key.Key_Escape)
     assert markup(desk).labels == {Point.parse("D4"): "tb"}
-    assert desk.session.task is EditTool.MARK
+    assert desk.session.edit_tool is EditTool.MARK
     type_label(desk, "D4", "c", Key.Key_Return)
     assert markup(desk).labels == {Point.parse("D4"): "c"}
 
@@ -176,12 +176,12 @@ def test_who_walks_on_while_typing_writes_where_he_began(desk, walks):
     desk.click("D4")
     field = desk.board.findChild(QLineEdit)
     QTest.keyClicks(field, "x")
-    began = desk.game.place
+    began = desk.game.current_id
     if walks == "key":
         QTest.keyClick(field, Key.Key_PageUp)
     else:
-        desk.board.stepped.emit(-1)
-    here = desk.game.place
+        desk.board.wheel_stepped.emit(-1)
+    here = desk.game.current_id
     assert here != began
     assert not field.isVisible()
     assert not markup(desk).labels
@@ -194,9 +194,9 @@ def test_a_text_for_one_game_is_not_written_into_another(desk):
     desk.key(Key.Key_A)
     desk.click("D4")
     QTest.keyClicks(desk.board.findChild(QLineEdit), "x")
-    desk.session.open(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    desk.session.open_document(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert not markup(desk).labels
-    assert not desk.session.record.is_modified
+    assert not desk.session.document.is_modified
 
 
 def test_a_line_is_given_up_where_one_walks_on_meanwhile(desk):
@@ -204,7 +204,7 @@ def test_a_line_is_given_up_where_one_walks_on_meanwhile(desk):
     QTest.mousePress(desk.board, LEFT, pos=desk.where("B2"))
     QTest.mouseMove(desk.board, desk.where("F6"))
     assert desk.board.view.lines
-    desk.board.stepped.emit(-1)
+    desk.board.wheel_stepped.emit(-1)
     assert not desk.board.view.lines
     QTest.mouseRelease(desk.board, LEFT, pos=desk.where("F6"))
     assert not markup(desk).lines
@@ -276,18 +276,18 @@ def test_the_pointer_shows_what_a_click_would_do(desk):
 
     desk.key(Key.Key_T)
     view = over("D4")
-    assert (view.marks, view.pencilled) == ({Point.parse("D4"): Mark.TRIANGLE}, points("D4"))
+    assert (view.marks, view.previewed) == ({Point.parse("D4"): Mark.TRIANGLE}, points("D4"))
     desk.key(Key.Key_B)
     assert over("E5").ghost == (Point.parse("E5"), Color.BLACK)
     assert over("C3").dimmed == points("C3")
     desk.key(Key.Key_L)
     assert over("D4").labels == {Point.parse("D4"): "A"}
     desk.click("D4")
-    assert not desk.board.view.pencilled  # what has just been written is to be seen
+    assert not desk.board.view.previewed  # what has just been written is to be seen
     assert over("E4").labels == {Point.parse("D4"): "A", Point.parse("E4"): "B"}
     assert not markup(desk).labels.keys() & points("E4")
     desk.key(Key.Key_Escape)
-    assert not over("E4").pencilled
+    assert not over("E4").previewed
 
 
 def test_what_was_drawn_is_in_the_file(desk):
@@ -314,29 +314,29 @@ def test_walking_keeps_the_tool(desk):
     desk.key(Key.Key_Home)
     desk.click("E5")
     assert markup(desk).marks == {Point.parse("E5"): Mark.TRIANGLE}
-    assert desk.session.task is EditTool.MARK
+    assert desk.session.edit_tool is EditTool.MARK
 
 
 def test_the_palette_offers_what_the_keys_do(desk):
     desk.key(Key.Key_M)
     for tool in MarkTool:
-        button = find(desk.window, tool.line, QAbstractButton)
+        button = find(desk.window, tool.action_name, QAbstractButton)
         assert button.isVisible()
         assert button.toolTip().endswith(f"({MARK_TOOL_KEYS[tool]})")
         if tool.sets_up:
             continue
         desk.press(button)
-        assert desk.session.tool is tool
+        assert desk.session.mark_tool is tool
         assert button.isChecked()
     press(desk.window, "end-marking")
-    assert desk.session.task is EditTool.PLAY
+    assert desk.session.edit_tool is EditTool.PLAY
     assert not is_shown(desk.window, "end-marking")
 
 
 def test_in_a_match_stones_are_set_up_before_the_first_move_only(desk):
     desk.session.resume_match()
     desk.key(Key.Key_B)
-    assert desk.session.task is EditTool.PLAY
+    assert desk.session.edit_tool is EditTool.PLAY
     assert desk.window.statusBar().currentMessage() == game_is_played()
     desk.key(Key.Key_E)
     desk.click("G7")
@@ -348,17 +348,17 @@ def test_there_are_no_tools_in_the_midst_of_a_count(desk):
     desk.key(Key.Key_C)
     assert desk.session.is_counting
     desk.key(Key.Key_T)
-    assert desk.session.task is EditTool.PLAY
+    assert desk.session.edit_tool is EditTool.PLAY
     desk.click("C3")
     assert not markup(desk).marks
 
 
 def test_where_players_sit_there_are_no_tools(desk):
     desk.key(Key.Key_T)
-    desk.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
-    assert desk.session.task is EditTool.PLAY
+    desk.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
+    assert desk.session.edit_tool is EditTool.PLAY
     desk.key(Key.Key_Q)
-    assert desk.session.task is EditTool.PLAY
+    assert desk.session.edit_tool is EditTool.PLAY
 
 
 def test_everything_can_be_shown_and_cleared_again(desk):
@@ -392,7 +392,7 @@ def test_a_finger_draws_like_the_mouse(desk, screen):
     QTest.touchEvent(desk.board, screen).move(0, where[1], desk.board).commit()
     QTest.touchEvent(desk.board, screen).release(0, where[1], desk.board).commit()
     assert markup(desk).marks.keys() == points("B2 C2 D2")
-    assert not desk.board.view.pencilled
+    assert not desk.board.view.previewed
 
 
 def test_a_second_finger_gives_a_line_up(desk, screen):
@@ -416,10 +416,10 @@ def test_what_lies_off_the_board_begins_no_stroke(desk):
 
 def test_while_a_clock_runs_there_are_no_tools(desk):
     system = ByoYomi(main=600, periods=5, seconds=30)
-    desk.session.begin_match(desk.session.record, ByColor(system, system))
+    desk.session.begin_match(desk.session.document, ByColor(system, system))
     desk.click("E5")
     desk.key(Key.Key_T)
-    assert desk.session.task is EditTool.PLAY
+    assert desk.session.edit_tool is EditTool.PLAY
     assert desk.window.statusBar().currentMessage() == clock_runs()
 
 
@@ -429,5 +429,5 @@ def test_what_was_marked_in_a_match_is_no_move_of_it(desk):
     desk.click("E5")
     desk.key(Key.Key_Escape)
     desk.click("E5")
-    assert desk.game.position.number == 3
+    assert desk.game.position.move_number == 3
     assert desk.game.tree[desk.game.node.parent].content.markup.marks

@@ -73,6 +73,6 @@ def test_what_cannot_be_set_up_is_greyed_out(qtbot):
     palette.show_held(MarkTool.CROSS, Color.WHITE, may_set_up=False)
     buttons = palette.findChildren(QAbstractButton)
     enabled = {button.objectName() for button in buttons if button.isEnabled()}
-    assert MarkTool.CROSS.line in enabled
-    setting_up = {MarkTool.BLACK.line, MarkTool.WHITE.line, SIDE_TO_MOVE_ACTION}
+    assert MarkTool.CROSS.action_name in enabled
+    setting_up = {MarkTool.BLACK.action_name, MarkTool.WHITE.action_name, SIDE_TO_MOVE_ACTION}
     assert setting_up == {button.objectName() for button in buttons} - enabled

@@ -49,11 +49,12 @@ def test_something_is_shown_for_each_tool_and_the_record_stays(tool, other, poin
 
 
 @pytest.mark.parametrize(
-    "tool", [t for t in MarkTool if not t.spans and t not in {MarkTool.LABEL, MarkTool.ERASE}]
+    "tool",
+    [t for t in MarkTool if not t.is_two_point and t not in {MarkTool.LABEL, MarkTool.ERASE}],
 )
 def test_what_a_click_would_take_away_is_still_seen(tool, game):
     start = StrokeStart(tool=tool, point=A1)
-    if tool.writes:
+    if tool.writes_text:
         point_text_edit(A1, stroke_text(start, game))(game)
     else:
         stroke_painter(start, game)(game, frozenset({A1}))

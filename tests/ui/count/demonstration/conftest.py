@@ -37,7 +37,7 @@ def japanese(*, method=CountingStyle.JAPANESE):
     """Return a count in which Black, who has taken 2 and lost 1, has 3 points and White 9."""
     dead = Point.parse("D4")
     begin = CountStep(
-        act=CountStepKind.BEGIN,
+        kind=CountStepKind.BEGIN,
         board=BOARD,
         lids=ByColor(2, 0),
         totals=ByColor(0, 0),
@@ -45,7 +45,7 @@ def japanese(*, method=CountingStyle.JAPANESE):
     )
     lifted = replace(
         begin,
-        act=CountStepKind.LIFT_DEAD,
+        kind=CountStepKind.LIFT_DEAD,
         color=BLACK,
         amount=1,
         board=BOARD.with_stones(None, [dead]),
@@ -56,7 +56,7 @@ def japanese(*, method=CountingStyle.JAPANESE):
     a5, d5, e5 = map(Point.parse, ("A5", "D5", "E5"))
     white_in = replace(
         lifted,
-        act=CountStepKind.FILL_IN,
+        kind=CountStepKind.FILL_IN,
         color=WHITE,
         amount=2,
         board=lifted.board.with_stones(WHITE, [d5, e5]),
@@ -66,7 +66,7 @@ def japanese(*, method=CountingStyle.JAPANESE):
     )
     black_in = replace(
         white_in,
-        act=CountStepKind.FILL_IN,
+        kind=CountStepKind.FILL_IN,
         color=BLACK,
         amount=1,
         board=white_in.board.with_stones(BLACK, [a5]),
@@ -78,7 +78,7 @@ def japanese(*, method=CountingStyle.JAPANESE):
     left, right = still.territory
     lower = points("D1 E1 D2 E2 D3 E3")
     black_block = replace(
-        still, act=CountStepKind.BLOCK, amount=4, block=left, counted=left, totals=ByColor(4, 0)
+        still, kind=CountStepKind.BLOCK, amount=4, block=left, counted=left, totals=ByColor(4, 0)
     )
     white_block = replace(
         black_block,
@@ -96,9 +96,9 @@ def japanese(*, method=CountingStyle.JAPANESE):
         totals=ByColor(4, 8),
     )
     komi = replace(
-        white_rest, act=CountStepKind.KOMI, amount=6.5, block=frozenset(), totals=ByColor(4, 14.5)
+        white_rest, kind=CountStepKind.KOMI, amount=6.5, block=frozenset(), totals=ByColor(4, 14.5)
     )
-    result = replace(komi, act=CountStepKind.RESULT, color=None, amount=0)
+    result = replace(komi, kind=CountStepKind.RESULT, color=None, amount=0)
     steps = (
         begin, lifted, white_in, black_in, black_block, white_block, white_rest, komi, result,
     )  # fmt: skip

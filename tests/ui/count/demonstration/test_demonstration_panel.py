@@ -75,11 +75,11 @@ def figures(panel):
 
 def test_the_step_its_sentence_and_its_figures(panel, player):
     player.go_to(1)
-    assert sentence_of(panel) == sentence(player.step, player.demonstration)
+    assert sentence_of(panel) == sentence(player.current_step, player.demonstration)
     assert numbers_of_step(panel) == [2, 9]
     assert figures(panel) == ["–", "–", "2", "1"]
     player.go_to(7)
-    assert sentence_of(panel) == sentence(player.step, player.demonstration)
+    assert sentence_of(panel) == sentence(player.current_step, player.demonstration)
     assert figures(panel) == ["4", "14.5", "0", "0"]
 
 
@@ -168,7 +168,7 @@ def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
     methods = find(panel, "counting-method", QComboBox)
     offered = [(methods.itemData(row), methods.itemText(row)) for row in range(methods.count())]
     assert offered == [(method, counting_style_name(method)) for method in CountingStyle]
-    with qtbot.waitSignal(panel.method_chosen) as told:
+    with qtbot.waitSignal(panel.counting_style_chosen) as told:
         QTest.keyClick(methods, KEYS.Key_Down)
     assert told.args == [CountingStyle.QUICK]
     assert methods.currentData() is CountingStyle.JAPANESE
@@ -176,16 +176,16 @@ def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
 
 def test_the_method_that_is_shown_is_not_asked_for_again(qtbot, panel):
     methods = find(panel, "counting-method", QComboBox)
-    with qtbot.assertNotEmitted(panel.method_chosen):
+    with qtbot.assertNotEmitted(panel.counting_style_chosen):
         methods.activated.emit(methods.currentIndex())
 
 
 def test_a_step_can_be_kept(qtbot, panel):
     wanted = {
-        "save-step": panel.picture_wanted,
-        "print-step": panel.print_wanted,
-        "save-steps": panel.document_wanted,
-        "print-steps": panel.all_wanted,
+        "save-step": panel.picture_requested,
+        "print-step": panel.print_requested,
+        "save-steps": panel.document_requested,
+        "print-steps": panel.print_all_requested,
     }
     menu = find(panel, "save-or-print", QPushButton).menu()
     lines = [line.objectName() for line in menu.actions() if not line.isSeparator()]

@@ -25,7 +25,7 @@ def player(qapp, demonstration):
 def shown(player):
     """The steps shown, by number, and whether they moved."""
     seen = []
-    player.shown.connect(lambda step, moves: seen.append((player.index, moves)))
+    player.step_shown.connect(lambda step, moves: seen.append((player.index, moves)))
     return seen
 
 
@@ -40,7 +40,7 @@ def test_a_step_forward_moves_and_a_step_back_does_not(player, shown):
     player.forward()
     player.back()
     assert shown == [(1, True), (2, True), (1, False)]
-    assert player.step is player.demonstration.steps[1]
+    assert player.current_step is player.demonstration.steps[1]
 
 
 def test_nothing_before_the_beginning_and_after_the_end(player, shown):
@@ -60,7 +60,7 @@ def test_only_the_step_that_follows_is_seen_moving(player, shown):
 
 
 def test_the_signal_brings_the_step(qtbot, player):
-    with qtbot.waitSignal(player.shown) as told:
+    with qtbot.waitSignal(player.step_shown) as told:
         player.forward()
     assert told.args == [player.demonstration.steps[1], True]
 
@@ -78,7 +78,7 @@ def test_it_waits_for_the_stones_to_land(qtbot, player, shown):
 
 
 def test_stones_may_land_while_the_step_is_being_shown(qtbot, player, shown):
-    player.shown.connect(player.landed)
+    player.step_shown.connect(player.landed)
     player.set_speed(AT_ONCE)
     with qtbot.waitSignal(player.state_changed, check_params_cb=lambda: not player.is_playing):
         player.play()
@@ -91,7 +91,7 @@ def test_a_step_in_which_no_stone_moves_waits_for_none(qtbot, player):
     player.set_speed(AT_ONCE)
     player.play()
     qtbot.waitUntil(lambda: not player.is_playing)
-    assert player.step.act is CountStepKind.RESULT
+    assert player.current_step.kind is CountStepKind.RESULT
 
 
 def test_a_sentence_stays_as_long_as_it_takes_to_read(qtbot, player):
@@ -143,7 +143,7 @@ def test_another_demonstration_begins_at_its_beginning(player, demonstration, sh
     )
     player.load(other)
     assert shown[-1] == (0, False)
-    assert (player.step, player.is_playing) == (demonstration.steps[2], False)
+    assert (player.current_step, player.is_playing) == (demonstration.steps[2], False)
 
 
 def test_no_speed_is_refused(player):
@@ -167,7 +167,7 @@ def test_the_view_outlines_each_block_so_far(player):
 def test_a_block_that_is_being_cleared_is_outlined_and_not_yet_counted(qapp, demonstration):
     steps = demonstration.steps
     block = steps[4].block
-    cleared = replace(steps[3], act=CountStepKind.ARRANGE, block=block)
+    cleared = replace(steps[3], kind=CountStepKind.ARRANGE, block=block)
     player = StepPlayer(replace(demonstration, steps=(*steps[:4], cleared, *steps[4:])))
     player.go_to(4)
     assert player.view(WITHOUT_COORDINATES).blocks == (block,)

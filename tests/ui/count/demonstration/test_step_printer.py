@@ -160,7 +160,7 @@ def test_a_picture_suits_any_board(steps, tmp_path, size):
         for x in (0, picture.width() - 1)
         for y in (0, picture.height() - 1)
     }
-    assert corners == {KAYA.table}
+    assert corners == {KAYA.background}
 
 
 @pytest.mark.parametrize("name", ["step", "Game 3. Move 7", "step.jpg"])

@@ -33,7 +33,7 @@ def file(tmp_path):
 
 
 def is_shown(table):
-    return isinstance(table.window.parts.task.mode, WelcomeMode)
+    return isinstance(table.window.components.side_panel.mode, WelcomeMode)
 
 
 def door(table, which):
@@ -42,10 +42,10 @@ def door(table, which):
 
 def test_a_click_on_the_board_plays(at_welcome):
     at_welcome.click("Q16")
-    assert at_welcome.game.position.number == 1
+    assert at_welcome.game.position.move_number == 1
     assert not is_shown(at_welcome)
-    assert at_welcome.window.parts.players.isVisible()
-    assert at_welcome.window.parts.navigation.isVisible()
+    assert at_welcome.window.components.players.isVisible()
+    assert at_welcome.window.components.navigation.isVisible()
 
 
 def test_the_board_stays_where_it_is(at_welcome):
@@ -69,7 +69,7 @@ def test_open_lets_a_file_be_chosen(at_welcome, file, monkeypatch):
     at_welcome.press(door(at_welcome, StartChoice.OPEN))
     assert is_shown(at_welcome)
     at_welcome.press(door(at_welcome, StartChoice.OPEN))
-    assert at_welcome.session.record.path == file
+    assert at_welcome.session.document.path == file
     assert not is_shown(at_welcome)
 
 
@@ -81,15 +81,15 @@ def test_a_file_dropped_on_a_door_is_opened(at_welcome, file, qtbot):
     drop = QDropEvent(place, Qt.DropAction.CopyAction, data, buttons, keys)
     assert not door(at_welcome, StartChoice.OPEN).acceptDrops()  # so it comes to the window
     at_welcome.window.dropEvent(drop)
-    qtbot.waitUntil(lambda: at_welcome.session.record.path == file)
+    qtbot.waitUntil(lambda: at_welcome.session.document.path == file)
     assert not is_shown(at_welcome)
 
 
 def test_learn_begins_the_first_lesson(at_welcome):
     at_welcome.press(door(at_welcome, StartChoice.LEARN))
-    mode = at_welcome.window.parts.task.mode
+    mode = at_welcome.window.components.side_panel.mode
     assert isinstance(mode, LessonMode)
-    assert mode.doing is not None
+    assert mode.page_controller is not None
 
 
 def test_the_doors_by_keys(at_welcome):
@@ -102,7 +102,7 @@ def test_the_doors_by_keys(at_welcome):
     last = door(at_welcome, StartChoice.LEARN)
     assert QApplication.focusWidget() is last
     QTest.keyClick(last, Qt.Key.Key_Return)
-    assert isinstance(at_welcome.window.parts.task.mode, LessonMode)
+    assert isinstance(at_welcome.window.components.side_panel.mode, LessonMode)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, line):
     keys = door(at_welcome, which).keys
     assert not keys.isEmpty()
     assert keys in menu_action(at_welcome.window, line).shortcuts()
-    at_welcome.window.settings.chosen_keys.choose({line: ("Ctrl+Shift+F9",)})
+    at_welcome.window.settings.custom_shortcuts.set_keys({line: ("Ctrl+Shift+F9",)})
     assert door(at_welcome, which).keys == QKeySequence("Ctrl+Shift+F9")
 
 
@@ -128,21 +128,21 @@ def test_escape_puts_it_away(at_welcome, focus):
 
 def test_it_can_be_seen_again_from_the_help_menu(table):
     table = table()
-    table.window.parts.views.arrange(WindowLayout.ACROSS)
+    table.window.components.views.set_layout(WindowLayout.ACROSS)
     table.click("Q16")
     trigger(table.window, "welcome")
     assert is_shown(table)
-    assert table.window.parts.task.isVisible()
-    assert table.game.position.number == 1
+    assert table.window.components.side_panel.isVisible()
+    assert table.game.position.move_number == 1
     table.click("D4")
-    assert table.game.position.number == 2
+    assert table.game.position.move_number == 2
     assert not is_shown(table)
 
 
 def test_it_is_not_offered_while_two_play(table):
     table = table()
     assert menu_action(table.window, "welcome").isEnabled()
-    table.session.begin_match(table.session.record, None)
+    table.session.begin_match(table.session.document, None)
     assert not menu_action(table.window, "welcome").isEnabled()
 
 
@@ -157,15 +157,15 @@ def test_nothing_is_cut_off(qtbot, type_size, language, wide, monkeypatch):
         panel.show()
     if (type_size, language) != (18, "de"):  # with a word wider than the narrow panel
         assert panel.width() == (448 if wide else 288)  # it has not made itself wider
-    for one in panel.doors:
+    for one in panel.cards:
         assert panel.rect().contains(one.geometry())
         assert one.height() >= one.minimumSizeHint().height()
         assert one.shows_sentence or wide
         assert bool(one.toolTip()) != one.shows_sentence
     assert [found for found in clipped(panel) if "StartCard" not in found] == []
     assert panel.rect().contains(panel.language.geometry())
-    lows = [one.geometry().bottom() for one in panel.doors]
-    tops = [one.geometry().top() for one in panel.doors]
+    lows = [one.geometry().bottom() for one in panel.cards]
+    tops = [one.geometry().top() for one in panel.cards]
     assert all(low < top for low, top in zip(lows, tops[1:], strict=False))
 
 

@@ -17,7 +17,7 @@ from gobanapp.ui.match.archive.archive_list import unfinished_text
 from gobanapp.ui.record.games.game_list import GameList
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from tests.ui.clipping import clipped
-from tests.ui.lookup import answer, answer_question, find, press
+from tests.ui.lookup import answer, answer_question, double_click, find, press
 
 GAMES = {
     "2023-03-01 Ann - Ben.sgf": "(;SZ[9]PB[Ann]BR[5d]PW[Ben]DT[2023-03-01]RE[B+3.5];B[ee])",
@@ -173,7 +173,7 @@ def test_a_finished_game_is_opened(chooser, folder):
     assert not table.button("resume").isEnabled()
     table.key(Qt.Key.Key_Return)
     assert not table.dialog.isVisible()
-    assert table.dialog.chosen == folder / "2023-03-01 Ann - Ben.sgf"
+    assert table.dialog.chosen_path == folder / "2023-03-01 Ann - Ben.sgf"
     assert not table.dialog.resumes
 
 
@@ -182,21 +182,19 @@ def test_an_unfinished_game_is_gone_on_with_or_only_looked_at(chooser, folder):
     table.choose(2)
     assert table.button("resume").isDefault()
     table.key(Qt.Key.Key_Return)
-    assert table.dialog.chosen == folder / "2023-03-02 Cho - Ann.sgf"
+    assert table.dialog.chosen_path == folder / "2023-03-02 Cho - Ann.sgf"
     assert table.dialog.resumes
     table = chooser()
     table.choose(2)
     table.press("open")
-    assert table.dialog.chosen == folder / "2023-03-02 Cho - Ann.sgf"
+    assert table.dialog.chosen_path == folder / "2023-03-02 Cho - Ann.sgf"
     assert not table.dialog.resumes
 
 
 def test_a_double_click_does_what_enter_does(chooser):
     table = chooser()
     place = table.list.visualRect(table.model.index(2)).center()
-    viewport = table.list.viewport()
-    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
-    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=place)
+    double_click(table.list.viewport(), place)
     assert table.dialog.resumes
 
 
@@ -206,9 +204,9 @@ def test_what_can_not_be_read_is_not_opened(chooser):
     assert not table.button("open").isEnabled()
     table.key(Qt.Key.Key_Return)
     assert table.dialog.isVisible()
-    assert table.dialog.chosen is None
+    assert table.dialog.chosen_path is None
     table.press("close")
-    assert table.dialog.chosen is None
+    assert table.dialog.chosen_path is None
 
 
 def test_several_games_are_not_opened_at_once(chooser):

@@ -44,19 +44,19 @@ def test_ranks_suggest_a_handicap_that_one_click_takes(new_game):
     assert "3" in offer
     assert messages.number(0.5) in offer
     press(dialog, "take-suggestion")
-    assert (dialog.chosen().handicap, dialog.chosen().komi) == (3, 0.5)
+    assert (dialog.terms().handicap, dialog.terms().komi) == (3, 0.5)
     assert suggested(dialog) not in ("", offer)
     assert not is_shown(dialog, "take-suggestion")
     choose(dialog, "board-size", 9)
     press(dialog, "take-suggestion")
-    assert (dialog.chosen().handicap, dialog.chosen().komi) == (1, 0.5)
+    assert (dialog.terms().handicap, dialog.terms().komi) == (1, 0.5)
 
 
 def test_the_weaker_one_gets_black(new_game):
     dialog = new_game(replace(LAST, columns=19, rows=19, ranks=ByColor("1d", "3k")))
     assert "3" in suggested(dialog)
     press(dialog, "take-suggestion")
-    chosen = dialog.chosen()
+    chosen = dialog.terms()
     assert (chosen.names, chosen.ranks) == (ByColor("Ben", "Ann"), ByColor("3k", "1d"))
     assert (chosen.handicap, chosen.komi) == (3, 0)
 
@@ -65,13 +65,13 @@ def test_between_equals_the_game_is_even(new_game):
     dialog = new_game(replace(USUAL, ranks=ByColor("3k", "3k"), handicap=4, komi=0.5))
     assert messages.number(6.5) in suggested(dialog)
     press(dialog, "take-suggestion")
-    assert (dialog.chosen().handicap, dialog.chosen().komi) == (0, 6.5)
+    assert (dialog.terms().handicap, dialog.terms().komi) == (0, 6.5)
 
 
 def test_a_suggestion_sets_a_komi_that_was_changed(new_game):
     dialog = new_game(replace(USUAL, ranks=ByColor("2k", "1k"), komi=3.5))
     press(dialog, "take-suggestion")
-    assert (dialog.chosen().handicap, dialog.chosen().komi) == (1, 0.5)
+    assert (dialog.terms().handicap, dialog.terms().komi) == (1, 0.5)
 
 
 # Agreeing on colours and komi
@@ -89,7 +89,7 @@ def test_nigiri_gives_black_to_who_guesses_right(new_game, guess):
 
     answer(NigiriDialog, draw)
     press(dialog, "nigiri")
-    chosen = dialog.chosen()
+    chosen = dialog.terms()
     if outcome == [True]:
         assert (chosen.names, chosen.ranks) == (ByColor("Ben", "Ann"), ByColor("1d", "3k"))
         assert chosen.systems == ByColor(BLITZ, CLUB)
@@ -102,7 +102,7 @@ def test_nigiri_that_is_left_changes_nothing(new_game):
     dialog = new_game(LAST)
     answer(NigiriDialog, lambda nigiri: QTest.keyClick(nigiri, Key.Key_Escape))
     press(dialog, "nigiri")
-    assert dialog.chosen() == LAST
+    assert dialog.terms() == LAST
 
 
 def test_dividing_and_choosing_sets_the_komi_and_the_colours(new_game):
@@ -115,6 +115,6 @@ def test_dividing_and_choosing_sets_the_komi_and_the_colours(new_game):
 
     answer(PieRuleDialog, divide)
     press(dialog, "divide")
-    chosen = dialog.chosen()
+    chosen = dialog.terms()
     assert (chosen.komi, chosen.names) == (-2.5, ByColor("Ben", "Ann"))
     assert messages.points(2.5) in find(dialog, "points-of-black").text()

@@ -60,7 +60,7 @@ from tests.ui.match.new_game.new_game_hands import (
     ],
 )
 def test_without_a_change_the_terms_are_the_last_ones(new_game, last):
-    assert new_game(last).chosen() == last
+    assert new_game(last).terms() == last
 
 
 def test_two_names_and_enter_start_a_game(qtbot, new_game):
@@ -72,7 +72,7 @@ def test_two_names_and_enter_start_a_game(qtbot, new_game):
     QTest.keyClicks(dialog.focusWidget(), " Ben ")
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
-    assert dialog.chosen() == GameTerms(names=ByColor("Ann", "Ben"), ranks=ByColor("3k", ""))
+    assert dialog.terms() == GameTerms(names=ByColor("Ann", "Ben"), ranks=ByColor("3k", ""))
 
 
 @pytest.mark.parametrize(
@@ -145,14 +145,14 @@ def test_tab_goes_through_the_dialog_in_reading_order(new_game):
 def test_colours_are_swapped(new_game):
     dialog = new_game(LAST)
     press(dialog, "swap")
-    assert dialog.chosen().names == ByColor("Ben", "Ann")
-    assert dialog.chosen().ranks == ByColor("1d", "3k")
+    assert dialog.terms().names == ByColor("Ben", "Ann")
+    assert dialog.terms().ranks == ByColor("1d", "3k")
 
 
 def test_sizes_are_chosen_by_click(new_game):
     dialog = new_game()
     choose(dialog, "board-size", 9)
-    assert (dialog.chosen().columns, dialog.chosen().rows) == (9, 9)
+    assert (dialog.terms().columns, dialog.terms().rows) == (9, 9)
 
 
 def test_any_other_size_is_typed(new_game):
@@ -167,23 +167,23 @@ def test_any_other_size_is_typed(new_game):
     QTest.keyClicks(columns, "52")
     rows.selectAll()
     QTest.keyClicks(rows, "1")
-    assert (dialog.chosen().columns, dialog.chosen().rows) == (52, 1)
+    assert (dialog.terms().columns, dialog.terms().rows) == (52, 1)
     choose(dialog, "board-size", 19)
-    assert (dialog.chosen().columns, dialog.chosen().rows) == (19, 19)
+    assert (dialog.terms().columns, dialog.terms().rows) == (19, 19)
     assert not columns.isVisible()
 
 
 def test_the_handicap_has_the_limits_of_the_board(new_game):
     dialog = new_game()
     type_number(dialog, "handicap", "17")
-    assert dialog.chosen().handicap == 17
+    assert dialog.terms().handicap == 17
     choose(dialog, "board-size", 9)
-    assert dialog.chosen().handicap == 9
+    assert dialog.terms().handicap == 9
     choose(dialog, "placement", True)
     type_number(dialog, "handicap", "20")
-    assert (dialog.chosen().handicap, dialog.chosen().free_placement) == (20, True)
+    assert (dialog.terms().handicap, dialog.terms().free_placement) == (20, True)
     choose(dialog, "placement", False)
-    assert (dialog.chosen().handicap, dialog.chosen().free_placement) == (9, False)
+    assert (dialog.terms().handicap, dialog.terms().free_placement) == (9, False)
 
 
 def test_it_says_who_begins(new_game):
@@ -196,34 +196,34 @@ def test_it_says_who_begins(new_game):
 
 def test_komi_is_the_usual_one_until_it_is_changed(new_game):
     dialog = new_game()
-    assert dialog.chosen().komi == 6.5
+    assert dialog.terms().komi == 6.5
     choose_rules(dialog, CHINESE)
-    assert dialog.chosen().komi == 7.5
+    assert dialog.terms().komi == 7.5
     type_number(dialog, "handicap", "3")
-    assert dialog.chosen().komi == 0
+    assert dialog.terms().komi == 0
     type_number(dialog, "handicap", "0")
-    assert dialog.chosen().komi == 7.5
+    assert dialog.terms().komi == 7.5
     type_number(dialog, "komi", "5.5")
     choose_rules(dialog, ING)
     type_number(dialog, "handicap", "2")
-    assert dialog.chosen().komi == 5.5
+    assert dialog.terms().komi == 5.5
 
 
 def test_komi_steps_by_halves(new_game):
     dialog = new_game()
     komi = go_to(dialog, "komi")
     QTest.keyClick(komi, Key.Key_Up)
-    assert dialog.chosen().komi == 7
+    assert dialog.terms().komi == 7
     QTest.keyClick(komi, Key.Key_Down)
     QTest.keyClick(komi, Key.Key_Down)
-    assert dialog.chosen().komi == 6
+    assert dialog.terms().komi == 6
 
 
 @pytest.mark.parametrize("ruleset", RULESET_PRESETS.values(), ids=list(RULESET_PRESETS))
 def test_each_ruleset_can_be_chosen(new_game, ruleset):
     dialog = new_game()
     choose_rules(dialog, ruleset)
-    assert dialog.chosen().ruleset == ruleset
+    assert dialog.terms().ruleset == ruleset
 
 
 def test_each_rule_can_be_changed(new_game):
@@ -244,8 +244,8 @@ def test_each_rule_can_be_changed(new_game):
         pass_stones=True,
         group_tax=True,
     )
-    assert dialog.chosen().ruleset == changed
-    assert dialog.chosen().komi == 6.5
+    assert dialog.terms().ruleset == changed
+    assert dialog.terms().komi == 6.5
 
 
 def test_changed_rules_have_a_name_and_can_be_left_for_a_preset(new_game):
@@ -270,7 +270,7 @@ def test_changed_rules_have_a_name_and_can_be_left_for_a_preset(new_game):
     assert combo.currentData() == JAPANESE
     press(dialog, "suicide")
     choose_rules(dialog, JAPANESE)
-    assert dialog.chosen().ruleset == JAPANESE
+    assert dialog.terms().ruleset == JAPANESE
     assert offered() == presets
 
 
@@ -312,7 +312,7 @@ def test_a_list_of_names_that_is_open_takes_the_first_enter(qtbot, new_game):
     with qtbot.assertNotEmitted(dialog.accepted):
         QTest.keyClick(popup, Key.Key_Down)
         QTest.keyClick(popup, Key.Key_Return)
-    assert (dialog.chosen().names.black, dialog.chosen().ranks.black) == ("Annabel", "5k")
+    assert (dialog.terms().names.black, dialog.terms().ranks.black) == ("Annabel", "5k")
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(field, Key.Key_Return)
 
@@ -325,14 +325,14 @@ def test_names_of_500_letters_neither_break_the_dialog_nor_are_cut(new_game):
     names = ByColor(name.strip(), "W" * 500)
     plain = new_game(LAST).width()
     dialog = new_game(replace(LAST, names=names))
-    assert dialog.chosen().names == names
+    assert dialog.terms().names == names
     assert dialog.width() == plain
 
 
 def leave_little_room(page):
     """Take so much of the screen for the rest of the window that the page has no 400 pixels."""
     screen = page.screen().availableSize()
-    page.set_beside(QSize(-2000, screen.height() - 400))
+    page.reserve_space(QSize(-2000, screen.height() - 400))
 
 
 def test_all_stands_on_one_page_unless_the_screen_is_too_low(qtbot, new_game):
@@ -358,7 +358,7 @@ def test_the_wheel_scrolls_and_changes_nothing(qtbot, new_game):
     leave_little_room(page)
     qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
     periods = find(find(dialog, "black-time"), "periods")
-    before = dialog.chosen()
+    before = dialog.terms()
     for field in (go_to(dialog, "komi"), go_to(dialog, "clock"), periods):
         turn = QWheelEvent(
             QPointF(5, 5),
@@ -372,7 +372,7 @@ def test_the_wheel_scrolls_and_changes_nothing(qtbot, new_game):
         )
         QApplication.sendEvent(field, turn)
         assert not turn.isAccepted()  # so it goes on to the page
-    assert dialog.chosen() == before
+    assert dialog.terms() == before
 
 
 def test_every_field_has_a_name(new_game):

@@ -20,12 +20,12 @@ from tests.ui.match.new_game.new_game_hands import (
 def test_a_game_is_timed(new_game):
     dialog = new_game()
     choose(dialog, "clock", CLUB)
-    assert dialog.chosen().systems == ByColor(CLUB, CLUB)
+    assert dialog.terms().systems == ByColor(CLUB, CLUB)
     press(dialog, "different-for-white")
     type_time(dialog, "20", "white-time")
-    assert dialog.chosen().systems == ByColor(CLUB, replace(CLUB, main=1200))
+    assert dialog.terms().systems == ByColor(CLUB, replace(CLUB, main=1200))
     press(dialog, "swap")
-    assert dialog.chosen().systems == ByColor(replace(CLUB, main=1200), CLUB)
+    assert dialog.terms().systems == ByColor(replace(CLUB, main=1200), CLUB)
 
 
 def type_time(dialog, text, line="black-time"):
@@ -42,7 +42,7 @@ def test_a_time_that_is_typed_counts_when_enter_starts_the_game(qtbot, new_game)
     field = type_time(dialog, "25")
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(field, Key.Key_Return)
-    assert dialog.chosen().systems.black.main == 1500
+    assert dialog.terms().systems.black.main == 1500
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_no_game_starts_with_a_time_that_is_none(qtbot, new_game, text, fault):
         QTest.keyClick(field, Key.Key_Return)
     assert dialog.isVisible()
     line = find(dialog, "black-time")
-    assert line.fault is fault
+    assert line.input_problem is fault
     assert find(dialog, "problem").text() == line.problem()
     assert find(dialog, "start").toolTip() == tool_tip(line.problem())
     assert is_shown(dialog, "problem")
@@ -77,12 +77,12 @@ def test_the_occasion_is_unfolded_and_typed(qtbot, new_game):
     for text in ("The cup", "3", "Club house", "A game"):
         QTest.keyClicks(dialog.focusWidget(), text)
         QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
-    chosen = dialog.chosen()
+    chosen = dialog.terms()
     assert (chosen.event, chosen.round) == ("The cup", "3")
     assert (chosen.place, chosen.game_name) == ("Club house", "A game")
     press(dialog, "more")
     qtbot.waitUntil(lambda: dialog.height() == height)
-    assert dialog.chosen() == chosen
+    assert dialog.terms() == chosen
 
 
 def test_an_occasion_that_is_known_is_seen_at_once(new_game):

@@ -115,9 +115,9 @@ def test_it_says_why_there_is_no_such_time(line, typed, kind, text, fault):
     choose(line, "kind", kind)
     typed(shown_field(line, "main"), text)
     assert line.system is None
-    assert line.fault is fault
+    assert line.input_problem is fault
     typed(shown_field(line, "main"), "100")
-    assert (line.fault, line.problem(), line.system.main) == (None, "", 6000)
+    assert (line.input_problem, line.problem(), line.system.main) == (None, "", 6000)
 
 
 @pytest.mark.parametrize("text", ["0", ""])

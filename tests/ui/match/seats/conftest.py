@@ -26,14 +26,31 @@ from gobanapp.ui.widgets.sentence import Sentence
 from tests.ui.lookup import find
 
 BYO_YOMI = ByoYomi(main=600, periods=3, seconds=30)
-AT_ONCE = MoveConfirmation(passing=ConfirmationMethod.NOTHING, resigning=ConfirmationMethod.NOTHING)
+AT_ONCE = MoveConfirmation(
+    pass_confirmation=ConfirmationMethod.NOTHING, resign_confirmation=ConfirmationMethod.NOTHING
+)
 
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch):
     """Nobody waits until a button hears a click, unless the test is about that."""
     monkeypatch.setattr(button_rows, "GUARD", 0)
-    monkeypatch.setattr(hold_button, "HOLD", 0.02)
+
+
+class StillClock:
+    """Buttons are held for no time at all, however slow the machine is, unless a test says so."""
+
+    now = 0.0
+
+    def monotonic(self):
+        return self.now
+
+
+@pytest.fixture
+def still_clock(monkeypatch):
+    clock = StillClock()
+    monkeypatch.setattr(hold_button, "time", clock)
+    return clock
 
 
 class Match:
@@ -44,7 +61,7 @@ class Match:
         terms = {"names": ByColor("Ann", "Ben"), "columns": 9, "rows": 9} | terms
         record = Document([GameTerms(**terms).to_game("2001-01-01")])
         self.session = Session(record, now=lambda: self.time)
-        self.session.precautions = precautions
+        self.session.move_confirmation = precautions
         systems = None if system is None else ByColor(system, other or system)
         self.session.begin_match(record, systems)
 
@@ -83,8 +100,9 @@ def turn_of(match):
 class Club:
     """A table, and the hands of those who sit at it."""
 
-    def __init__(self, match, table, board):
+    def __init__(self, match, table, board, still_clock):
         self.match = match
+        self.still_clock = still_clock
         self.board = board
         self.session = match.session
         self.table = table
@@ -137,16 +155,20 @@ class Club:
         """Press with the mouse, be it enabled or not."""
         target, place = self.where(seat, widget)
         QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=place)
-        if hold:
-            QTest.qWait(round(1000 * hold))
+        self.hold(hold)
         QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=place)
+
+    def hold(self, seconds):
+        """Keep down what is pressed, for so long that it is done if ``seconds`` is not 0."""
+        if seconds:
+            self.still_clock.now += hold_button.HOLD
+            QTest.qWait(round(1000 * seconds))
 
     def tap(self, seat, name, finger, hold=0.0):
         """Press with a finger."""
         target, place = self.where(seat, self.button(seat, name))
         QTest.touchEvent(self.table, finger).press(0, place, target).commit()
-        if hold:
-            QTest.qWait(round(1000 * hold))
+        self.hold(hold)
         QTest.touchEvent(self.table, finger).release(0, place, target).commit()
 
 
@@ -171,7 +193,7 @@ def finger(qapp):
 
 
 @pytest.fixture
-def club(qtbot):
+def club(qtbot, still_clock):
     """Return a table for a match in some layout."""
 
     def make(match, layout=WindowLayout.ACROSS, size=(1100, 560)):
@@ -185,7 +207,7 @@ def club(qtbot):
         qtbot.addWidget(table)
         with qtbot.waitExposed(table):
             table.show()
-        return Club(match, table, board)
+        return Club(match, table, board, still_clock)
 
     return make
 

@@ -72,7 +72,7 @@ def test_hidden_buttons_take_no_room(made):
 
 def test_larger_type_needs_more_rows(made):
     found = made(4, 300)
-    found.set_size(3.0)
+    found.set_text_scale(3.0)
     assert rows(found) != [2, 2]
 
 

@@ -20,12 +20,12 @@ from gobanapp.ui.widgets import appearance
 
 VIEW = ClockView(
     color=Color.BLACK,
-    left=TimeLeft(754),
+    time_left=TimeLeft(754),
     system=ByoYomi(main=900, periods=3, seconds=30),
-    face="12:34",
-    widest="00:00",
-    words="then 3 × 0:30",
-    runs=True,
+    time_text="12:34",
+    widest_time_text="00:00",
+    detail_text="then 3 × 0:30",
+    is_running=True,
 )
 
 
@@ -71,34 +71,34 @@ class Paints(QObject):
 def test_only_what_looks_otherwise_is_painted(qtbot, face):
     qtbot.wait(20)
     paints = Paints(face)
-    face.show_clock(replace(VIEW, left=TimeLeft(753.6)))
+    face.show_clock(replace(VIEW, time_left=TimeLeft(753.6)))
     qtbot.wait(20)
     assert paints.number == 0
-    face.show_clock(replace(VIEW, face="12:33"))
+    face.show_clock(replace(VIEW, time_text="12:33"))
     qtbot.waitUntil(lambda: paints.number > 0, timeout=1000)
 
 
 def test_a_clock_that_stands_is_quieter(face):
     assert appearance.LIGHT.text in colors(face)
-    face.show_clock(replace(VIEW, runs=False))
+    face.show_clock(replace(VIEW, is_running=False))
     assert appearance.LIGHT.text not in colors(face)
     assert appearance.LIGHT.quiet_text in colors(face)
 
 
 def test_the_last_seconds_have_a_colour_and_a_bar(face):
-    last = replace(VIEW, face="0:08", drained=0.8)
+    last = replace(VIEW, time_text="0:08", last_seconds_left=0.8)
     face.show_clock(last)
     assert appearance.LIGHT.danger in colors(face)
     full = face.grab().toImage()
-    face.show_clock(replace(last, drained=0.4))
+    face.show_clock(replace(last, last_seconds_left=0.4))
     assert face.grab().toImage() != full
 
 
 def test_the_flag_has_fallen(face):
-    standing = replace(VIEW, face="0:00", runs=False)
+    standing = replace(VIEW, time_text="0:00", is_running=False)
     face.show_clock(standing)
     assert appearance.LIGHT.danger not in colors(face)
-    face.show_clock(replace(standing, left=TimeLeft(0)))
+    face.show_clock(replace(standing, time_left=TimeLeft(0)))
     assert appearance.LIGHT.danger in colors(face)
 
 
@@ -116,9 +116,9 @@ def figures(face):
 
 def test_figures_do_not_jump(face):
     """With all figures alike, what does not change stays where it is."""
-    face.show_clock(replace(VIEW, face="10:00"))
+    face.show_clock(replace(VIEW, time_text="10:00"))
     before = figures(face)[1]
-    face.show_clock(replace(VIEW, face="9:00"))
+    face.show_clock(replace(VIEW, time_text="9:00"))
     assert figures(face)[1] == before
 
 
@@ -126,7 +126,7 @@ def test_figures_do_not_jump(face):
 def test_it_is_no_wider_than_its_room(qtbot, small):
     face = ClockFace(is_small=small)
     qtbot.addWidget(face)
-    face.show_clock(replace(VIEW, face="1:12:34", widest="0:00:00"))
+    face.show_clock(replace(VIEW, time_text="1:12:34", widest_time_text="0:00:00"))
     assert face.sizeHint().width() >= face.fontMetrics().horizontalAdvance("1:12:34")
 
 
@@ -155,11 +155,11 @@ def test_a_name_for_those_who_hear_it(face):
 
 def test_it_is_not_read_out_each_second(face):
     name = face.accessibleName()
-    face.show_clock(replace(VIEW, face="12:33", left=TimeLeft(753)))
+    face.show_clock(replace(VIEW, time_text="12:33", time_left=TimeLeft(753)))
     assert face.accessibleName() == name
     for view in (
-        replace(VIEW, face="12:33", left=TimeLeft(753), runs=False),
-        replace(VIEW, face="11:59", left=TimeLeft(719)),
+        replace(VIEW, time_text="12:33", time_left=TimeLeft(753), is_running=False),
+        replace(VIEW, time_text="11:59", time_left=TimeLeft(719)),
     ):
         face.show_clock(view)
         assert face.accessibleName() == view.spoken() != name
@@ -168,9 +168,9 @@ def test_it_is_not_read_out_each_second(face):
 def test_one_who_comes_to_it_hears_the_time(face):
     pressed = replace(VIEW, press=ClockPress.START)
     face.show_clock(pressed)
-    face.show_clock(replace(pressed, face="12:30", left=TimeLeft(750)))
+    face.show_clock(replace(pressed, time_text="12:30", time_left=TimeLeft(750)))
     face.setFocus()
     name = face.accessibleName()
-    now = replace(pressed, face="12:30", left=TimeLeft(750))
+    now = replace(pressed, time_text="12:30", time_left=TimeLeft(750))
     assert name.startswith(now.spoken())
     assert name.endswith(seat_text.press_to_start(Color.WHITE))

@@ -32,7 +32,7 @@ CANADIAN = Canadian(main=60, stones=15, seconds=300)
 
 def shown(match, color=BLACK):
     view = clock_views(match.session)[color]
-    return view.face, view.words
+    return view.time_text, view.detail_text
 
 
 def black_thinks(match, system, seconds):
@@ -89,35 +89,35 @@ def test_without_a_clock(match):
 
 def test_who_runs(match):
     begun = match()
-    assert not any(view.runs for view in clock_views(begun.session))
+    assert not any(view.is_running for view in clock_views(begun.session))
     begun.play("E5")
-    assert [view.runs for view in clock_views(begun.session)] == [False, True]
+    assert [view.is_running for view in clock_views(begun.session)] == [False, True]
     begun.session.pause_clock()
-    assert not any(view.runs for view in clock_views(begun.session))
+    assert not any(view.is_running for view in clock_views(begun.session))
 
 
 def test_the_last_seconds_drain(match):
     begun = black_thinks(match, BYO_YOMI, 60 + 30 + 30 + 19)
-    assert clock_views(begun.session).black.drained is None
+    assert clock_views(begun.session).black.last_seconds_left is None
     begun.wait(3.5)
     view = clock_views(begun.session).black
-    assert view.face == "7.5"
-    assert view.drained == pytest.approx(0.75)
-    assert clock_views(begun.session).white.drained is None
+    assert view.time_text == "7.5"
+    assert view.last_seconds_left == pytest.approx(0.75)
+    assert clock_views(begun.session).white.last_seconds_left is None
 
 
 def test_tenths_are_shown_only_before_the_very_end(match):
     begun = black_thinks(match, BYO_YOMI, 60 + 25.5)
     view = clock_views(begun.session).black
-    assert view.face == "0:05"
-    assert view.drained == pytest.approx(0.5)
+    assert view.time_text == "0:05"
+    assert view.last_seconds_left == pytest.approx(0.5)
 
 
 def test_of_a_short_period_only_half_is_told(match):
     begun = black_thinks(match, ByoYomi(main=0, periods=1, seconds=10), 3)
-    assert clock_views(begun.session).black.drained is None
+    assert clock_views(begun.session).black.last_seconds_left is None
     begun.wait(3)
-    assert clock_views(begun.session).black.drained == pytest.approx(0.8)
+    assert clock_views(begun.session).black.last_seconds_left == pytest.approx(0.8)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,9 @@ def test_of_a_short_period_only_half_is_told(match):
     ],
 )
 def test_room_is_kept_for_what_can_come(match, system, seconds, widest):
-    assert clock_views(black_thinks(match, system, seconds).session).black.widest == widest
+    assert (
+        clock_views(black_thinks(match, system, seconds).session).black.widest_time_text == widest
+    )
 
 
 def presses(match):
@@ -140,7 +142,7 @@ def presses(match):
 
 
 def test_to_press_means_something_only_when_it_is_ones_own_to_press(match):
-    begun = match(precautions=MoveConfirmation(hand_over=True))
+    begun = match(precautions=MoveConfirmation(has_clock_press=True))
     assert presses(begun) == [ClockPress.NOTHING, ClockPress.START]
     begun.play("E5")
     assert presses(begun) == [ClockPress.END_TURN, ClockPress.NOTHING]
@@ -158,21 +160,24 @@ def test_with_a_handicap_black_starts_white_s_clock(match):
 def test_it_is_told_to_those_who_hear_it(match):
     begun = black_thinks(match, BYO_YOMI, 70)
     for view in clock_views(begun.session):
-        assert clock_text.spoken_clock(view.left, BYO_YOMI) in view.spoken()
+        assert clock_text.spoken_clock(view.time_left, BYO_YOMI) in view.spoken()
         assert messages.color_name(view.color) in view.spoken()
     black, _ = clock_views(begun.session)
-    assert black.spoken() != replace(black, runs=False).spoken()
+    assert black.spoken() != replace(black, is_running=False).spoken()
     begun.wait(100)
     up = clock_views(begun.session).black
-    assert clock_text.spoken_clock(up.left, BYO_YOMI) in up.spoken()
-    assert up.spoken() not in (black.spoken(), replace(black, runs=False).spoken())
+    assert clock_text.spoken_clock(up.time_left, BYO_YOMI) in up.spoken()
+    assert up.spoken() not in (black.spoken(), replace(black, is_running=False).spoken())
 
 
 def test_the_times_of_a_record(match):
     """Where nobody plays, the clocks stand as the record has them."""
     begun = match()
     begun.play("E5 D4", seconds=10)
-    begun.session.open(begun.session.record)
+    begun.session.open_document(begun.session.document)
     views = clock_views(begun.session)
-    assert [view.face for view in views] == ["10:00", "9:50"]  # the first move starts the clock
-    assert not any(view.runs for view in views)
+    assert [view.time_text for view in views] == [
+        "10:00",
+        "9:50",
+    ]  # the first move starts the clock
+    assert not any(view.is_running for view in views)

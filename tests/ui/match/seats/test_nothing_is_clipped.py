@@ -40,7 +40,7 @@ def ready(match):
 
 
 def press(match):
-    begun = match(precautions=MoveConfirmation(hand_over=True), **LONG)
+    begun = match(precautions=MoveConfirmation(has_clock_press=True), **LONG)
     begun.play("E5")
     return begun
 
@@ -49,7 +49,7 @@ def request(match):
     begun = match(**LONG)
     begun.play("E5 D4 F6")
     begun.wait(3)
-    begun.session.ask_undo(Color.WHITE)
+    begun.session.request_takeback(Color.WHITE)
     return begun
 
 

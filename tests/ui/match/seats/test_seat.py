@@ -16,9 +16,9 @@ from tests.ui.lookup import find
 BLACK = Color.BLACK
 HOLDING = MoveConfirmation()
 ASKING = MoveConfirmation(
-    passing=ConfirmationMethod.QUESTION, resigning=ConfirmationMethod.QUESTION
+    pass_confirmation=ConfirmationMethod.QUESTION, resign_confirmation=ConfirmationMethod.QUESTION
 )
-HANDING_OVER = MoveConfirmation(hand_over=True, passing=ConfirmationMethod.NOTHING)
+HANDING_OVER = MoveConfirmation(has_clock_press=True, pass_confirmation=ConfirmationMethod.NOTHING)
 
 
 # Passing
@@ -39,19 +39,19 @@ def test_by_finger(club, turn_of, color, finger):
 
 def test_whose_turn_it_is_not_cannot_pass(club, turn_of, color, finger):
     at = club(turn_of(color))
-    before = at.session.game.place
+    before = at.session.game.current_id
     seat = at.seat(color.opponent)
     at.click(seat, "pass")
     at.tap(seat, "pass", finger)
     at.button(seat, "pass").click()
-    assert at.session.game.place == before
+    assert at.session.game.current_id == before
 
 
 def test_it_must_be_held(club, turn_of, color):
     at = club(turn_of(color, precautions=HOLDING))
-    seat, before = at.seat(color), at.session.game.place
+    seat, before = at.seat(color), at.session.game.current_id
     at.click(seat, "pass")
-    assert at.session.game.place == before
+    assert at.session.game.current_id == before
     assert at.said(seat) == seat_text.hold_to_pass()
     at.click(seat, "pass", hold=0.1)
     assert at.session.game.position.move.is_pass
@@ -59,18 +59,18 @@ def test_it_must_be_held(club, turn_of, color):
 
 def test_it_must_be_held_by_a_finger(club, turn_of, color, finger):
     at = club(turn_of(color, precautions=HOLDING))
-    seat, before = at.seat(color), at.session.game.place
+    seat, before = at.seat(color), at.session.game.current_id
     at.tap(seat, "pass", finger)
-    assert at.session.game.place == before
+    assert at.session.game.current_id == before
     at.tap(seat, "pass", finger, hold=0.1)
     assert at.session.game.position.move.is_pass
 
 
 def test_without_a_hand_it_is_asked(club, turn_of, color):
     at = club(turn_of(color, precautions=HOLDING))
-    seat, before = at.seat(color), at.session.game.place
+    seat, before = at.seat(color), at.session.game.current_id
     at.button(seat, "pass").click()
-    assert at.session.game.place == before
+    assert at.session.game.current_id == before
     assert (at.said(seat), at.names(seat)) == (seat_text.may_pass(), ["pass-now", "no"])
     at.click(seat, "pass-now")
     assert at.session.game.position.move.is_pass
@@ -78,13 +78,13 @@ def test_without_a_hand_it_is_asked(club, turn_of, color):
 
 def test_it_is_asked_where_that_is_wanted(club, turn_of, color):
     at = club(turn_of(color, precautions=ASKING))
-    seat, before = at.seat(color), at.session.game.place
+    seat, before = at.seat(color), at.session.game.current_id
     at.click(seat, "pass")
     assert at.said(seat) == seat_text.may_pass()
     assert at.said(at.seat(color.opponent)) == ""
     assert "pass" in at.names(at.seat(color.opponent))
     at.click(seat, "no")
-    assert at.session.game.place == before
+    assert at.session.game.current_id == before
     assert "take-back" in at.names(seat)
     at.click(seat, "pass")
     at.click(seat, "pass-now")
@@ -104,12 +104,12 @@ def test_the_question_goes_when_the_turn_does(club, turn_of):
 def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch):
     monkeypatch.setattr(button_rows, "GUARD", 10_000)
     at = club(turn_of(BLACK, precautions=ASKING))
-    before = at.session.game.place
+    before = at.session.game.current_id
     at.click(at.black, "pass")
     for name in ("pass-now", "no"):
         at.click(at.black, name)
     assert at.said(at.black) == seat_text.may_pass()
-    assert at.session.game.place == before
+    assert at.session.game.current_id == before
     at.button(at.black, "no").click()  # a key is no click that went astray
     assert at.said(at.black) == ""
 
@@ -160,9 +160,9 @@ def test_the_result(qtbot, club, turn_of):
     for seat in (at.black, at.white):
         assert at.said(seat) == messages.recorded_result("W+R")
         assert at.names(seat) == ["rematch", "new-game"]
-        with qtbot.waitSignal(seat.rematch_wanted, timeout=1000):
+        with qtbot.waitSignal(seat.rematch_requested, timeout=1000):
             at.click(seat, "rematch")
-        with qtbot.waitSignal(seat.new_game_wanted, timeout=1000):
+        with qtbot.waitSignal(seat.new_game_requested, timeout=1000):
             at.click(seat, "new-game")
 
 
@@ -175,7 +175,7 @@ def test_the_stone_just_put_down_is_taken_back_at_once(club, turn_of, color):
     at.match.time += 0.5
     at.click(at.seat(color), "take-back")
     assert at.session.game.turn is color
-    assert at.session.match.request is None
+    assert at.session.match.takeback_request is None
 
 
 def test_later_it_is_asked_for(club, turn_of, color):
@@ -196,13 +196,13 @@ def test_later_it_is_asked_for(club, turn_of, color):
 
 def test_with_the_answer_to_it(club, turn_of, color):
     at = club(turn_of(color))
-    before = at.session.game.position.number
+    before = at.session.game.position.move_number
     at.match.wait(4)
     at.click(at.seat(color), "take-back")
     name = "Ann" if color is BLACK else "Ben"
     assert at.said(at.seat(color.opponent)) == seat_text.asks_to_take_back(name, 2)
     at.click(at.seat(color.opponent), "allow-with-time")
-    assert at.session.game.position.number == before - 2
+    assert at.session.game.position.move_number == before - 2
 
 
 def test_it_is_refused(club, turn_of, color):
@@ -217,7 +217,7 @@ def test_it_is_withdrawn(club, turn_of, color):
     at = club(turn_of(color))
     at.click(at.seat(color), "take-back")
     at.click(at.seat(color), "withdraw")
-    assert at.session.match.request is None
+    assert at.session.match.takeback_request is None
 
 
 def test_without_a_clock_no_time_is_given_back(club, turn_of, color):
@@ -263,11 +263,11 @@ def test_prisoners(club, match):
 def test_a_word_to_a_player_goes_again(qtbot, club, turn_of, monkeypatch):
     monkeypatch.setattr(module, "MESSAGE_STAYS", 1)
     at = club(turn_of(BLACK))
-    at.table.tell("Not there.", BLACK)
+    at.table.show_message("Not there.", BLACK)
     assert at.said(at.black) == "Not there."
     assert at.said(at.white) == ""
     qtbot.waitUntil(lambda: at.said(at.black) == "", timeout=1000)
-    at.table.tell("To both.")
+    at.table.show_message("To both.")
     assert at.said(at.black) == at.said(at.white) == "To both."
 
 
@@ -278,7 +278,7 @@ def test_nothing_moves_when_something_is_said(club, turn_of):
         return [(b.objectName(), b.mapTo(at.black, QPoint())) for b in at.buttons(at.black)]
 
     before, clock = places(), at.clock(at.black).geometry()
-    at.table.tell("Not there.")
+    at.table.show_message("Not there.")
     assert places() == before
     assert at.clock(at.black).geometry() == clock
 

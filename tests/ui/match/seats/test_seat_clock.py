@@ -14,7 +14,7 @@ from gobanapp.text import messages, seat_text
 from gobanapp.ui.match.seats.clock_view import ClockPress
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
-HANDING_OVER = MoveConfirmation(hand_over=True, passing=ConfirmationMethod.NOTHING)
+HANDING_OVER = MoveConfirmation(has_clock_press=True, pass_confirmation=ConfirmationMethod.NOTHING)
 
 
 def test_who_is_not_to_move_starts_it(club, match):
@@ -32,7 +32,7 @@ def handed(club, turn_of):
 
     def make(color):
         at = club(turn_of(color, precautions=MoveConfirmation()))
-        at.session.precautions = HANDING_OVER
+        at.session.move_confirmation = HANDING_OVER
         at.match.play("H8")
         assert at.session.match.to_press is color
         return at
@@ -96,7 +96,7 @@ def up(club, turn_of):
     def make(color):
         at = club(turn_of(color, system=TimeSystem(main=60)))
         at.match.wait(100)
-        assert at.session.match.up is color
+        assert at.session.match.flagged is color
         return at
 
     return make
@@ -111,7 +111,7 @@ def test_the_time_of_a_player_is_up(up, color):
     assert at.said(loser) == seat_text.own_time_is_up(other)
     for seat in (loser, winner):
         assert messages.color_name(color) in at.button(seat, "claim-time").text()
-    assert at.clock(at.seat(color)).view.is_up
+    assert at.clock(at.seat(color)).view.has_run_out
 
 
 def test_it_is_claimed(up, color):
@@ -130,5 +130,5 @@ def test_it_is_given_up(up, color):
 def test_they_play_on(up, color):
     at = up(color)
     at.click(at.seat(color.opponent), "play-on")
-    assert at.session.match.up is None
+    assert at.session.match.flagged is None
     assert "pass" in at.names(at.seat(color))

@@ -13,21 +13,21 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 
 def test_looking_elsewhere(club, turn_of, color):
     at = club(turn_of(BLACK))
-    here = at.session.game.place
-    at.session.walk(-1)
+    here = at.session.game.current_id
+    at.session.step_by(-1)
     assert at.said(at.seat(color)) == seat_text.elsewhere(1)
     at.click(at.seat(color), "back-to-game")
-    assert at.session.game.place == here
+    assert at.session.game.current_id == here
 
 
 def test_going_on_elsewhere(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.session.pause_clock()
-    at.session.walk(-1)
+    at.session.step_by(-1)
     assert at.said(at.seat(color)) == seat_text.elsewhere_paused(1)
     assert at.names(at.seat(color)) == ["back-to-game", "go-on-here"]
     at.click(at.seat(color), "go-on-here")
-    assert at.session.match.place == at.session.game.place
+    assert at.session.match.node_id == at.session.game.current_id
 
 
 def test_handicap_stones_are_counted_down(club, match):
@@ -84,7 +84,7 @@ def test_play_is_resumed(counted, color):
 
 def test_a_dispute(counted):
     at, session = counted, counted.session
-    session.play_out(frozenset([Point.parse("E5")]), WHITE, "")
+    session.start_play_out(frozenset([Point.parse("E5")]), WHITE, "")
     stones = session.dispute.stones
     assert at.said(at.black) == disputed(session.dispute.color, group_name_point(stones))
     assert not at.button(at.black, "pass").isEnabled()
@@ -101,7 +101,7 @@ def test_a_dispute(counted):
 def test_a_record_that_nobody_plays(club, match):
     """Where no match is on, the buttons do what they do at the desk."""
     begun = match()
-    begun.session.open(begun.session.record)
+    begun.session.open_document(begun.session.document)
     begun.session.play(Point.parse("E5"))
     at = club(begun)
     assert "pause" not in at.names(at.black)
@@ -109,7 +109,7 @@ def test_a_record_that_nobody_plays(club, match):
     assert at.said(at.white) == seat_text.may_resign()
     at.click(at.white, "no")
     at.click(at.black, "take-back")
-    assert at.session.game.position.number == 0
+    assert at.session.game.position.move_number == 0
     at.click(at.black, "pass")
     assert at.session.game.position.move.is_pass
 
@@ -119,6 +119,6 @@ def test_what_is_not_settled_by_a_dispute_stays_as_it_was_counted(counted):
     session.play(Point.parse("E5"))
     dead = session.agreement.dead
     assert dead
-    session.play_out(frozenset([Point.parse("E5")]), WHITE, "")
+    session.start_play_out(frozenset([Point.parse("E5")]), WHITE, "")
     at.click(at.black, "to-count")
     assert session.agreement.dead == dead

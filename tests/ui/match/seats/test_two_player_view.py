@@ -60,7 +60,7 @@ def test_at_the_desk_there_is_only_the_board(made):
 def test_seats_are_made_when_they_are_needed(made, layout):
     made.set_layout(layout)
     assert colors_made(made) == [Color.BLACK, Color.WHITE]
-    made.set_layout(WindowLayout.DESK)
+    made.set_layout(WindowLayout.STANDARD)
     assert made.board.geometry() == made.rect()
     made.set_layout(layout)
     assert colors_made(made) == [Color.BLACK, Color.WHITE]
@@ -93,7 +93,7 @@ def test_in_a_tall_window_the_board_is_between_them(made, layout):
 
 def test_one_layout_after_the_other(made):
     board = made.board
-    for layout in [*SEATED, *reversed(SEATED), WindowLayout.DESK]:
+    for layout in [*SEATED, *reversed(SEATED), WindowLayout.STANDARD]:
         made.set_layout(layout)
         shown = [outer(made, seat) for seat in made.seats]
         assert all(seat.isVisible() for seat in shown)
@@ -115,7 +115,7 @@ def test_across_the_table_each_sees_what_the_other_has_left(made):
 @pytest.mark.parametrize("layout", SEATED)
 def test_a_seat_shown_again_knows_what_happened_meanwhile(made, layout):
     made.set_layout(layout)
-    made.set_layout(WindowLayout.DESK)
+    made.set_layout(WindowLayout.STANDARD)
     made.session.resign(Color.BLACK)
     made.set_layout(layout)
     assert all(find(seat, "new-game").isVisible() for seat in made.seats)
@@ -125,6 +125,6 @@ def test_the_times_alone(made):
     made.set_layout(WindowLayout.ACROSS)
     made.session.start_clock()
     clock = find(made.seats[0], "clock", ClockFace)
-    assert not clock.view.runs
+    assert not clock.view.is_running
     made.show_times()
-    assert clock.view.runs
+    assert clock.view.is_running

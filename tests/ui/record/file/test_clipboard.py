@@ -44,7 +44,7 @@ def test_a_diagram_becomes_a_game_that_is_nowhere_yet(qapp):
     game = record.game
     assert (game.columns, game.rows) == (9, 9)
     assert game.position.board[P("C7")] is Color.BLACK
-    game.step(2)
+    game.step_by(2)
     assert game.position.board[P("D8")] is Color.WHITE
     assert game.position.board[P("D7")] is Color.BLACK
 
@@ -66,8 +66,8 @@ def test_a_diagram_becomes_a_variation(qapp):
     empty, _ = read_clipboard_document("(;SZ[9])")
     branch, _ = read_clipboard_branch(DIAGRAM, empty.game.position.board)
     game = empty.game
-    game.paste(game.place, branch)
-    game.step(9)
+    game.paste(game.current_id, branch)
+    game.step_by(9)
     assert game.position.board[P("C7")] is Color.BLACK
     assert game.position.board[P("D8")] is Color.WHITE
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPlainTextEdit
 from gobanapp.text.encoding_names import encoding_name
 from gobanapp.ui.record.file import encoding_dialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
-from tests.ui.lookup import find, press
+from tests.ui.lookup import double_click, find, press
 
 TEXT = "(;PB[Петров]PW[Ann]C[Черные выиграли];B[aa]C[Хороший ход])"
 RUSSIAN = TEXT.encode("cp1251")
@@ -141,8 +141,7 @@ def test_it_is_chosen(opened, how):
         press(dialog, "read-again")
     else:
         place = view.visualItemRect(view.currentItem()).center()
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        double_click(view.viewport(), place)
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert dialog.chosen() == "koi8-r"
 

@@ -33,7 +33,7 @@ def opened(table, tmp_path):
         path.write_bytes(data)
         made = table()
         made.window.open_file(path)
-        assert made.session.record.path == path
+        assert made.session.document.path == path
         return made, path
 
     return make
@@ -41,14 +41,14 @@ def opened(table, tmp_path):
 
 def test_a_damaged_file_is_saved_whole_and_kept_as_it_was(opened):
     table, path = opened(DAMAGED)
-    assert not table.session.record.is_modified
-    assert table.window.parts.saves.save()
+    assert not table.session.document.is_modified
+    assert table.window.components.saves.save()
     assert path.read_bytes() == DAMAGED  # nothing was done, so nothing is written
     table.session.game.go_to(0)
     table.click("E5")
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     (game,) = read_games(path.read_bytes()).games
-    assert read_games(path.read_bytes()).report == ()
+    assert read_games(path.read_bytes()).problems == ()
     written = path.read_text("utf-8")
     assert all(kept in written for kept in ("PB[Ann]", "PW[Ben]", "[see [1\\] here]", "XX[kept]"))
     assert len(game.tree) == 5
@@ -59,15 +59,15 @@ def test_bytes_that_fit_no_encoding_are_asked_about_before_they_are_saved(opened
     data = "(;SZ[9]CA[GBK]PB[古力]PW[李世乭]EV[围棋比赛第三届]C[??\n白中盘胜])".encode("gb18030")
     data = data.replace(b"??", b"\xff\xff")
     table, path = opened(data)
-    codes = [problem.code for problem in table.session.record.origin.file.report]
+    codes = [problem.code for problem in table.session.document.origin.file.problems]
     assert FileProblemCode.UNDECODABLE_BYTES in codes
     table.click("E5")
     said = asked("save-misread-text", "cancel")
-    assert not table.window.parts.saves.save()
+    assert not table.window.components.saves.save()
     assert said
     assert path.read_bytes() == data
     asked("save-misread-text", "accept")
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     assert backup_of(path).read_bytes() == data
     assert "ÿÿ\n白中盘胜" in path.read_text("utf-8")
 
@@ -75,7 +75,9 @@ def test_bytes_that_fit_no_encoding_are_asked_about_before_they_are_saved(opened
 def test_a_file_that_is_gone_is_written_anew(opened):
     table, path = opened(SOUND)
     path.unlink()
-    assert table.window.parts.saves.save()  # It is no longer there, so there is something to save.
+    assert (
+        table.window.components.saves.save()
+    )  # It is no longer there, so there is something to save.
     assert b"B[dd]" in path.read_bytes()
     assert not backup_of(path).exists()
 
@@ -88,11 +90,11 @@ def test_where_its_folder_is_gone_nothing_is_lost(opened, tmp_path):
     folder.rmdir()
     table.click("E5")
     said = told("not-saved")
-    assert not table.window.parts.saves.save()
+    assert not table.window.components.saves.save()
     assert path.name in said[0]
-    assert table.session.record.is_modified
+    assert table.session.document.is_modified
     folder.mkdir()
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     assert b"B[ee]" in path.read_bytes()
 
 
@@ -101,7 +103,7 @@ def test_a_file_changed_meanwhile_is_kept_beside_it_once_it_is_written_over(open
     table.click("E5")
     path.write_bytes(b"(;C[of another program])")
     asked("overwrite-changed-file", "accept")
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     assert backup_of(path).read_bytes() == b"(;C[of another program])"
 
 
@@ -121,9 +123,9 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
     def test_it_replaces_nothing_and_is_kept_beside_the_file(self, damaged):
         table, path = damaged
         for number, comment in ((1, "one"), (1, "one"), (2, "two")):
-            table.session.do(lambda game, comment=comment: game.set_comment(comment))
+            table.session.apply(lambda game, comment=comment: game.set_comment(comment))
             said = asked("save-unverified", "cancel")
-            assert not table.window.parts.saves.save()
+            assert not table.window.components.saves.save()
             kept = path.with_name(f"game.unsaved{number}.sgf")
             assert path.name in said[0]
             assert kept.name in said[0]
@@ -131,16 +133,16 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         assert len([*path.parent.glob("*.unsaved*")]) == 2
         assert path.read_bytes() == SOUND
         assert not backup_of(path).exists()
-        assert table.session.record.is_modified
-        assert table.session.record.path == path
+        assert table.session.document.is_modified
+        assert table.session.document.path == path
 
     def test_it_is_saved_where_the_user_insists(self, damaged):
         table, path = damaged
         asked("save-unverified", "accept")
-        assert table.window.parts.saves.save()
+        assert table.window.components.saves.save()
         assert path.read_bytes() == path.with_name("game.unsaved1.sgf").read_bytes()
         assert backup_of(path).read_bytes() == SOUND
-        assert not table.session.record.is_modified
+        assert not table.session.document.is_modified
 
     def test_the_user_is_asked_where_it_cannot_be_kept(self, damaged, monkeypatch):
         table, path = damaged
@@ -150,7 +152,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
 
         monkeypatch.setattr("gobanapp.sgf.atomic_write.save_bytes", fail)
         said = asked("save-unverified", "cancel")
-        assert not table.window.parts.saves.save()
+        assert not table.window.components.saves.save()
         assert path.name in said[0]
         assert [file.name for file in path.parent.glob("*.sgf")] == [path.name]
 
@@ -162,7 +164,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         table.click("E5")
         monkeypatch.setattr("gobanapp.sgf.witness.compare_with_witness", fail)
         asked("save-unverified", "accept")
-        assert table.window.parts.saves.save()
+        assert table.window.components.saves.save()
         assert b"B[ee]" in path.read_bytes()
 
 
@@ -173,13 +175,13 @@ def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, mo
 
     table, path = opened(SOUND)
     table.click("E5")
-    table.session.do(lambda game: game.set_comment("x" * 5000))
+    table.session.apply(lambda game: game.set_comment("x" * 5000))
     said = told("not-saved")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
     try:
-        assert not table.window.parts.saves.save()
+        assert not table.window.components.saves.save()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         signal.signal(signal.SIGXFSZ, ignored)
@@ -212,9 +214,12 @@ def test_a_folder_that_may_only_be_read_is_told_of(opened):
 def test_a_file_may_have_any_name(opened, name):
     table, path = opened(SOUND, os.fsdecode(name))
     table.click("E5")
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     assert b"B[ee]" in path.read_bytes()
-    assert LastDocument.from_json(LastDocument.of(table.session.record).to_json()).file == path
+    assert (
+        LastDocument.from_json(LastDocument.from_document(table.session.document).to_json()).file
+        == path
+    )
     path.unlink()
     path.mkdir()
     said = []
@@ -224,7 +229,7 @@ def test_a_file_may_have_any_name(opened, name):
         press(box, "accept")
 
     asked("overwrite-changed-file", go_on)
-    assert not table.window.parts.saves.save()
+    assert not table.window.components.saves.save()
     assert [len(texts) for texts in said] == [1]
 
 
@@ -233,8 +238,8 @@ def test_players_of_any_name_have_a_file_to_be_saved_in(table, tmp_path, name):
     table = table()
     table.window.settings.add_recent_file(tmp_path / "some.sgf")
     info = replace(table.game.info, names=ByColor(name, ""))
-    table.session.do(lambda game: game.set_info(info))
+    table.session.apply(lambda game: game.set_info(info))
     answer(QFileDialog, lambda dialog: dialog.accept())
-    assert table.window.parts.saves.ask_save_as()
+    assert table.window.components.saves.ask_save_as()
     (file,) = tmp_path.glob("*.sgf")
     assert b"AP[gobanapp" in file.read_bytes()

@@ -112,7 +112,7 @@ def test_saving_ends_it(qtbot, report, finished, tmp_path):
 class TestPlaces:
     def of(self, report, shown):
         """Return the game, by its place, and the node of each fault."""
-        found = map(report.place, report.problems)
+        found = map(report.node_of, report.problems)
         return [place and (shown.entries.index(place[0]), place[1]) for place in found]
 
     def test_of_faults_in_nodes(self, report, finished):
@@ -134,12 +134,12 @@ class TestPlaces:
         shown = finished(record(TWO_GAMES))
         shown.game.remove(1)
         assert self.of(report, shown) == [None, (1, 0), (1, 2)]
-        shown.arrange(shown.entries[:1])
-        assert [report.place(problem) for problem in report.problems] == [None] * 3
+        shown.set_games(shown.entries[:1])
+        assert [report.node_of(problem) for problem in report.problems] == [None] * 3
 
     def test_with_games_that_were_added_or_moved(self, report, finished):
         shown = finished(record(TWO_GAMES))
         one, two = shown.entries
         added = record(b"(;SZ[9]\n\n\n;B[zz])").entries[0]
-        shown.arrange([two, added, one], added)
+        shown.set_games([two, added, one], added)
         assert self.of(report, shown) == [(2, 1), (0, 0), (0, 2)]

@@ -40,18 +40,18 @@ def names(table):
 def test_text_in_the_clipboard_is_unicode_whatever_it_says(table):
     table = table()
     QGuiApplication.clipboard().setText(CHINESE.replace("(;", "(;CA[GBK]"))
-    table.window.parts.files.open_clipboard()
+    table.window.components.files.open_clipboard()
     assert names(table) == ("古力", "李世乭")
 
 
 def test_what_came_from_the_clipboard_is_not_thrown_away_unasked(table):
     table = table()
     QGuiApplication.clipboard().setText(CHINESE)
-    table.window.parts.files.open_clipboard()
+    table.window.components.files.open_clipboard()
     assert table.window.isWindowModified()
     cancel = QMessageBox.StandardButton.Cancel
     said = asked("save-changes", lambda box: press_standard(box, cancel))
-    assert not table.window.parts.saves.may_leave()
+    assert not table.window.components.saves.maybe_save()
     assert said
 
 
@@ -67,7 +67,7 @@ def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table
     table = table()
     QGuiApplication.clipboard().setText(DIAGRAM)
     said = told("diagram-faults")
-    table.window.parts.files.open_clipboard()
+    table.window.components.files.open_clipboard()
     assert table.game.columns == 9
     assert table.game.position.board[Point.parse("C7")] is Color.BLACK
     assert table.window.isWindowModified()
@@ -78,22 +78,22 @@ def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table
 
 def test_what_is_neither_a_record_nor_a_diagram_is_not_opened(table):
     table = table()
-    before = table.session.record
+    before = table.session.document
     QGuiApplication.clipboard().setText("Hello")
     said = told("nothing-in-clipboard")
-    table.window.parts.files.open_clipboard()
+    table.window.components.files.open_clipboard()
     assert said
-    assert table.session.record is before
+    assert table.session.document is before
 
 
 def test_a_file_is_read_again_in_another_encoding(table, chinese):
     table = table()
     table.window.open_file(chinese)
     assert names(table) == ("古力", "李世乭")
-    table.window.parts.files.read_again("cp1252")
+    table.window.components.files.read_again("cp1252")
     assert names(table)[0] == "¹ÅÁ¦"
-    assert not table.session.record.is_modified
-    table.window.parts.files.read_again(None)
+    assert not table.session.document.is_modified
+    table.window.components.files.read_again(None)
     assert names(table) == ("古力", "李世乭")
 
 
@@ -103,9 +103,9 @@ def test_reading_again_asks_before_moves_are_lost(table, chinese, button):
     table.window.open_file(chinese)
     table.click("A1")
     said = asked("read-again", button)
-    table.window.parts.files.read_again("cp949")
+    table.window.components.files.read_again("cp949")
     assert said
-    assert table.session.record.is_modified is (button == "cancel")
+    assert table.session.document.is_modified is (button == "cancel")
 
 
 def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
@@ -114,7 +114,7 @@ def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
     table = table()
     table.window.open_file(path)
     said = told("not-read-again")
-    table.window.parts.files.read_again("utf-16-le")
+    table.window.components.files.read_again("utf-16-le")
     assert said
     assert names(table)[0] == "Ann"
 
@@ -134,7 +134,7 @@ def save_as(saves, path):
 def test_the_file_as_it_was_before_the_first_save_is_kept(table, chinese, tmp_path):
     table = table()
     table.window.open_file(chinese)
-    saves = table.window.parts.saves
+    saves = table.window.components.saves
     for point in ("A1", "B1"):
         table.click(point)
         assert saves.save()
@@ -153,7 +153,7 @@ def test_a_file_named_from_here_is_saved_there_from_anywhere(table, chinese, tmp
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.chdir(elsewhere)
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     assert "B[as]" in chinese.read_text("utf-8")
     assert not list(elsewhere.iterdir())
 
@@ -173,8 +173,8 @@ def test_a_record_of_another_format_is_saved_as_sgf(table, tmp_path, monkeypatch
         tmp_path / "game.gib",
         None,
     )
-    table.session.open(record)
+    table.session.open_document(record)
     wanted = []
-    monkeypatch.setattr(table.window.parts.saves, "ask_save_as", lambda: wanted.append(True))
-    table.window.parts.saves.save()
+    monkeypatch.setattr(table.window.components.saves, "ask_save_as", lambda: wanted.append(True))
+    table.window.components.saves.save()
     assert wanted

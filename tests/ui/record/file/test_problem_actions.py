@@ -23,7 +23,7 @@ def damaged(table, qtbot, tmp_path):
     table = table()
     table.window.open_file(path)
     table.window.findChild(GamesDialog).reject()
-    qtbot.waitUntil(lambda: table.window.parts.reports.report.is_complete)
+    qtbot.waitUntil(lambda: table.window.components.file_problems.report.is_complete)
     return table
 
 
@@ -32,25 +32,25 @@ def words(bar):
 
 
 def test_a_bar_tells_of_faults_and_of_a_guess(damaged):
-    bar = damaged.window.parts.report_bar
+    bar = damaged.window.components.file_problems_bar
     assert bar.isVisible()
     assert "2" in words(bar)
     assert "GB18030" in words(bar)
     damaged.click("A1")
-    assert damaged.window.parts.saves.save()
+    assert damaged.window.components.saves.save()
     assert not bar.isVisible()
 
 
 def test_the_list_leads_to_the_place_also_in_another_game(damaged):
-    press(damaged.window.parts.report_bar, "show-problems")
+    press(damaged.window.components.file_problems_bar, "show-problems")
     dialog = damaged.window.findChild(ReportDialog)
     assert dialog.isVisible()
-    problem = damaged.window.parts.reports.report.problems[1]
-    dialog.place_wanted.emit(damaged.window.parts.reports.report.place(problem))
-    assert damaged.session.record.index == 1
-    assert damaged.game.place == 2
-    dialog.place_wanted.emit(None)
-    assert damaged.game.place == 2
+    problem = damaged.window.components.file_problems.report.problems[1]
+    dialog.problem_requested.emit(damaged.window.components.file_problems.report.node_of(problem))
+    assert damaged.session.document.index == 1
+    assert damaged.game.current_id == 2
+    dialog.problem_requested.emit(None)
+    assert damaged.game.current_id == 2
 
 
 def test_the_bar_leads_to_another_encoding(damaged):
@@ -61,8 +61,8 @@ def test_the_bar_leads_to_another_encoding(damaged):
         dialog.accept()
 
     answer(TextEncodingDialog, choose)
-    press(damaged.window.parts.report_bar, "change-encoding")
-    assert damaged.session.record.origin.encoding == "cp949"
+    press(damaged.window.components.file_problems_bar, "change-encoding")
+    assert damaged.session.document.origin.encoding == "cp949"
 
 
 def test_a_record_that_is_there_from_the_beginning_has_its_bar(qtbot, tmp_path):
@@ -70,7 +70,7 @@ def test_a_record_that_is_there_from_the_beginning_has_its_bar(qtbot, tmp_path):
     window = MainWindow(session, Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(window)
     window.show()
-    qtbot.waitUntil(lambda: "2" in words(window.parts.report_bar))
+    qtbot.waitUntil(lambda: "2" in words(window.components.file_problems_bar))
 
 
 def test_that_the_journal_fails_is_told_for_as_long_as_it_does(table):

@@ -66,7 +66,7 @@ def test_faults(qtbot, bar, number):
     assert bar.isVisible()
     assert str(number) in told(bar)
     assert buttons(bar) == ["show-problems"]
-    with qtbot.waitSignal(bar.list_wanted):
+    with qtbot.waitSignal(bar.list_requested):
         press(bar, "show-problems")
 
 
@@ -74,7 +74,7 @@ def test_a_guess(qtbot, bar):
     bar.show_origin(origin(GUESSED), [])
     assert ENCODING in told(bar)
     assert buttons(bar) == ["change-encoding"]
-    with qtbot.waitSignal(bar.encoding_wanted):
+    with qtbot.waitSignal(bar.encoding_requested):
         press(bar, "change-encoding")
 
 

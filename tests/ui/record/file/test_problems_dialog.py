@@ -14,7 +14,7 @@ from gobanapp.text.file_text import translated_problem_sentence
 from gobanapp.ui.record.file.file_problems import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.widgets.plain_text import tool_tip
-from tests.ui.lookup import press
+from tests.ui.lookup import double_click, press
 
 DATA = b"junk\n(;SZ[9];AB[zz]\n;B[aa]B[bb])"
 Key = Qt.Key
@@ -145,9 +145,8 @@ def test_a_button_copies_all(opened, report):
 def test_a_double_click_asks_for_the_place(qtbot, opened, row, number):
     dialog = opened()
     view = table(dialog).viewport()
-    with qtbot.waitSignal(dialog.place_wanted) as asked:
-        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=where(dialog, row))
-        QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=where(dialog, row))
+    with qtbot.waitSignal(dialog.problem_requested) as asked:
+        double_click(view, where(dialog, row))
     assert (asked.args[0] and asked.args[0][1]) == number
     assert dialog.isVisible()
 
@@ -156,7 +155,7 @@ def test_enter_asks_for_the_place(qtbot, opened):
     dialog = opened()
     QTest.keyClick(table(dialog), Key.Key_Down)
     QTest.keyClick(table(dialog), Key.Key_Down)
-    with qtbot.waitSignal(dialog.place_wanted) as asked:
+    with qtbot.waitSignal(dialog.problem_requested) as asked:
         QTest.keyClick(table(dialog), Key.Key_Return)
     assert asked.args[0][1] == 1
     assert dialog.isVisible()

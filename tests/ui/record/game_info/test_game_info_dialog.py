@@ -307,7 +307,7 @@ def test_known_rules_are_offered(opened, ruleset):
     combo = go_to(dialog, "rules")
     for _ in range(1 + list(RULESET_PRESETS).index(ruleset.key)):
         QTest.keyClick(combo, Key.Key_Down)
-    assert dialog.chosen().rules == ruleset.record_name
+    assert dialog.chosen().rules == ruleset.sgf_name
 
 
 def test_the_offer_begins_where_the_rules_are(opened):
@@ -315,8 +315,8 @@ def test_the_offer_begins_where_the_rules_are(opened):
     combo = go_to(dialog, "rules")
     assert combo.currentText() == "china"
     QTest.keyClick(combo, Key.Key_Up)
-    names = [ruleset.record_name for ruleset in RULESET_PRESETS.values()]
-    assert combo.currentText() == names[names.index(parse_ruleset_name("china").record_name) - 1]
+    names = [ruleset.sgf_name for ruleset in RULESET_PRESETS.values()]
+    assert combo.currentText() == names[names.index(parse_ruleset_name("china").sgf_name) - 1]
 
 
 def test_the_list_has_the_names_that_players_know(opened):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.games.game_list import GameList
-from tests.ui.lookup import find, press
+from tests.ui.lookup import double_click, find, press
 
 Key = Qt.Key
 NOTHING = Qt.KeyboardModifier.NoModifier
@@ -38,7 +38,7 @@ class Chooser:
 
     @property
     def entries(self):
-        return self.session.record.entries
+        return self.session.document.entries
 
     @property
     def order(self):
@@ -82,9 +82,7 @@ class Chooser:
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, modifier, self.place(row))
 
     def double_click(self, row):
-        self.click(row)
-        viewport = self.list.viewport()
-        QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=self.place(row))
+        double_click(self.list.viewport(), self.place(row))
 
     def button(self, name):
         return find(self.dialog, name, QPushButton)

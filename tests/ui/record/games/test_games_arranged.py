@@ -27,7 +27,7 @@ def test_games_are_moved_by_keys(five):
     assert five.chosen == ["Dan"]
     five.key(Key.Key_Down, ALT)
     assert five.order == ["Ann", "Ben", "Dan", "Cho", "Eve"]
-    assert five.session.record.is_modified
+    assert five.session.document.is_modified
 
 
 def test_several_games_are_moved_together(five):
@@ -49,14 +49,14 @@ def test_at_the_ends_there_is_nowhere_to_go(five):
     five.key(Key.Key_A, CTRL)
     assert len(five.chosen) == 5
     assert not five.button("move-down").isEnabled()
-    assert not five.session.record.can_undo_arrangement
+    assert not five.session.document.can_undo_game_list
 
 
 def test_the_window_hears_of_every_change(five):
     heard = []
     five.session.changed.connect(heard.append)
     five.press("move-down")
-    assert heard == [Change.RECORD]
+    assert heard == [Change.DOCUMENT]
 
 
 def test_nothing_is_moved_while_a_filter_is_on(five):
@@ -117,7 +117,7 @@ def test_games_are_deleted_and_the_next_one_is_chosen(five):
 
 
 def test_where_the_game_on_the_board_is_deleted_its_neighbour_is_there(five):
-    five.session.show_entry(five.entries[3])
+    five.session.switch_game(five.entries[3])
     five.click(3)
     five.key(Key.Key_Delete)
     assert five.session.game.info.names.black == "Eve"
@@ -178,7 +178,7 @@ def test_where_no_file_is_chosen_nothing_changes(five):
     five.type("ben")
     five.press("add-games")
     assert five.filter.text() == "ben"
-    assert not five.session.record.can_undo_arrangement
+    assert not five.session.document.can_undo_game_list
 
 
 def test_changes_can_be_undone_and_done_again(five):

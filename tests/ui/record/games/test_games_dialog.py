@@ -208,7 +208,7 @@ def test_all_is_saved_when_something_has_changed(chooser, tmp_path):
 
     def save():
         saved.append([entry.info.names.black for entry in record.entries])
-        there.session.saved(tmp_path / "all.sgf", None)
+        there.session.mark_saved(tmp_path / "all.sgf", None)
         return True
 
     there = chooser(record, save=save)
@@ -229,12 +229,12 @@ def test_the_game_on_the_board_and_changed_ones_are_marked(five, qtbot):
     pictures = five.dialog.findChild(Thumbnails)
     qtbot.waitUntil(lambda: all(map(pictures.is_made, five.entries)))
     before = picture_of_row(five, 0), picture_of_row(five, 2)
-    five.session.show_entry(five.entries[2])
+    five.session.switch_game(five.entries[2])
     assert picture_of_row(five, 0) != before[0]
     marked = picture_of_row(five, 2)
     assert marked != before[1]
-    five.session.do(lambda game: game.set_comment("Well played"))
-    five.session.changed.emit(Change.RECORD)
+    five.session.apply(lambda game: game.set_comment("Well played"))
+    five.session.changed.emit(Change.DOCUMENT)
     assert picture_of_row(five, 2) != marked
 
 

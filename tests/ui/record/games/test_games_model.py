@@ -64,7 +64,7 @@ def test_what_is_found_later_is_added_below(record, qtbot):
 def test_the_model_follows_the_record(model, record):
     model.set_filter("cho")
     first, second, *_ = record.entries
-    record.arrange([second, first])
+    record.set_games([second, first])
     model.refresh()
     assert [entry.info.names.black for entry in model.shown] == ["<b>Takemiya</b>", "Cho Chikun"]
     assert numbers(model) == [1, 2]

@@ -46,18 +46,20 @@ class Desk:
         self.list.show_game(self.game, action(self.game))
 
     def where(self, index):
-        return self.list.visualRect(self.list.model().place(index)).center()
+        return self.list.visualRect(self.list.model().index_at(index)).center()
 
     def sees(self, index):
         """Whether a move is wholly in view."""
-        box = self.list.visualRect(self.list.model().place(index))
+        box = self.list.visualRect(self.list.model().index_at(index))
         return self.list.viewport().rect().contains(box)
 
     @property
     def current(self):
         """The index of the current move in the line, as the list shows it."""
         at = self.list.currentIndex()
-        return next(n for n in range(self.list.model().length) if self.list.model().place(n) == at)
+        return next(
+            n for n in range(self.list.model().length) if self.list.model().index_at(n) == at
+        )
 
 
 @pytest.fixture
@@ -134,7 +136,7 @@ def test_keys_walk_along_the_line(qtbot, desk):
 
 def test_escape_leaves(qtbot, desk):
     desk = desk(played(SOME))
-    with qtbot.waitSignal(desk.list.left):
+    with qtbot.waitSignal(desk.list.escaped):
         qtbot.keyClick(desk.list, Key.Key_Escape)
 
 
@@ -197,10 +199,10 @@ def test_while_it_is_hidden_it_does_nothing_and_catches_up_later(qtbot, desk):
 def test_a_window_that_grows_holds_two_in_a_row(qtbot, desk):
     desk = desk(long_game(40), width=120, time=time_text)
     model, window = desk.list.model(), desk.window
-    assert model.in_row == 1
+    assert model.moves_per_row == 1
     assert desk.sees(40)
     window.resize(500, 300)
-    qtbot.waitUntil(lambda: model.in_row == 2)
+    qtbot.waitUntil(lambda: model.moves_per_row == 2)
     assert desk.current == 40
     qtbot.waitUntil(lambda: desk.sees(40))
 
@@ -233,7 +235,7 @@ def test_a_tip_tells_of_comments_and_variations(desk):
 def painted(desk, index):
     """Return the colours in the cell of a move."""
     QApplication.processEvents()
-    box = desk.list.visualRect(desk.list.model().place(index))
+    box = desk.list.visualRect(desk.list.model().index_at(index))
     picture = desk.list.viewport().grab(box).toImage()
     return {
         picture.pixelColor(x, y).name() for x in range(box.width()) for y in range(box.height())
@@ -265,7 +267,7 @@ def test_text_stands_off_the_current_move(qapp, desk, theme):
     try:
         desk = desk(played(SOME), time=time_text)
         QApplication.processEvents()
-        box = desk.list.visualRect(desk.list.model().place(6))
+        box = desk.list.visualRect(desk.list.model().index_at(6))
         picture = desk.list.viewport().grab(box).toImage()
     finally:
         qapp.setPalette(palette)

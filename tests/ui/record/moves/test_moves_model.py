@@ -70,7 +70,7 @@ def test_with_a_handicap_white_is_first(model):
 def test_one_in_a_row(model):
     game = played("D4 Q16 Q4")
     model.show(game)
-    model.arrange(1)
+    model.set_moves_per_row(1)
     beginning = model.text(game.tree.root)
     assert table(model) == [["", beginning], ["1", "D4"], ["2", "Q16"], ["3", "Q4"]]
 
@@ -103,9 +103,9 @@ def test_places_and_nodes_belong_together(model):
     game = played("D4 Q16 Q4 pass D16")
     model.show(game)
     for in_row in (1, 2):
-        model.arrange(in_row)
+        model.set_moves_per_row(in_row)
         for index, number in enumerate(game.line()[0]):
-            assert model.node_at(model.place(index)).number == number
+            assert model.node_at(model.index_at(index)).id == number
     assert model.node_at(model.index(0, 0)) is None
     assert model.node_at(model.index(0, 2)) is None
     assert model.node_at(model.index(3, 2)) is None
@@ -162,11 +162,11 @@ def test_variations_are_counted(model):
         game.play(Point.parse(other))
     game.go_to(2)
     model.show(game)
-    at = model.place(2)
+    at = model.index_at(2)
     assert model.branches(model.node_at(at)) == 2
-    assert model.branches(model.node_at(model.place(1))) == 0
+    assert model.branches(model.node_at(model.index_at(1))) == 0
     assert model.data(at, Roles.ToolTipRole) != ""
-    assert model.data(model.place(1), Roles.ToolTipRole) == ""
+    assert model.data(model.index_at(1), Roles.ToolTipRole) == ""
 
 
 class Slow:

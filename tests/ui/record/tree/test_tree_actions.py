@@ -5,10 +5,10 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QWidget
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.legality import RuleViolation
@@ -38,7 +38,7 @@ RECORD = b"""(;SZ[9]XX[kept];B[ee];W[cc]C[first comment]
 def opened(table):
     """The window with a record of two variations."""
     table = table()
-    table.session.open(read_document(RECORD, Path("some.sgf"), None))
+    table.session.open_document(read_document(RECORD, Path("some.sgf"), None))
     return table
 
 
@@ -54,24 +54,24 @@ def comments(table):
 
 def test_variations_change_places(opened):
     table = opened
-    table.session.do(lambda game: game.go_to(5))
+    table.session.apply(lambda game: game.go_to(5))
     trigger(table.window, "variation-up")
-    assert [node.number for node in table.game.tree.main_line()] == [0, 1, 2, 5, 6]
+    assert [node.id for node in table.game.tree.main_line()] == [0, 1, 2, 5, 6]
     trigger(table.window, "variation-down")
-    assert [node.number for node in table.game.tree.main_line()] == [0, 1, 2, 3, 4]
+    assert [node.id for node in table.game.tree.main_line()] == [0, 1, 2, 3, 4]
     trigger(table.window, "make-main-line")
     assert table.game.tree.root.children == (1,)
-    assert [node.number for node in table.game.tree.main_line()] == [0, 1, 2, 5, 6]
-    assert table.game.place == 5
+    assert [node.id for node in table.game.tree.main_line()] == [0, 1, 2, 5, 6]
+    assert table.game.current_id == 5
 
 
 def test_a_branch_is_cut_and_pasted_elsewhere_with_all_that_is_in_it(opened):
     table = opened
-    table.session.do(lambda game: game.go_to(5))
+    table.session.apply(lambda game: game.go_to(5))
     trigger(table.window, "cut")
     assert len(table.game.tree) == 5
     assert "N[Ladder breaker]" in QGuiApplication.clipboard().text()
-    table.session.do(lambda game: game.go_to(1))
+    table.session.apply(lambda game: game.go_to(1))
     trigger(table.window, "paste")
     assert len(table.game.tree) == 7
     pasted = table.game.node
@@ -79,7 +79,7 @@ def test_a_branch_is_cut_and_pasted_elsewhere_with_all_that_is_in_it(opened):
     assert "ZZ[kept too]" in table.game.tree[pasted.children[0]].text
     table.session.undo()
     table.session.undo()
-    assert not table.session.record.is_modified
+    assert not table.session.document.is_modified
 
 
 def test_what_is_no_record_is_not_pasted(opened):
@@ -96,12 +96,12 @@ def rows(size):
 
 def test_a_diagram_is_pasted_as_a_variation(opened):
     table = opened
-    table.session.do(lambda game: game.go_to(1))
+    table.session.apply(lambda game: game.go_to(1))
     size = table.game.columns
     text = f"$$B{size}\n$$ ---\n{rows(size)}$$ ---\n".replace("| . .", "| 1 2", 1)
     QGuiApplication.clipboard().setText(text)
     trigger(table.window, "paste")
-    table.session.walk(9)
+    table.session.step_by(9)
     assert table.game.position.board[Point(0, size - 1)] is Color.BLACK
     assert table.game.position.board[Point(1, size - 1)] is Color.WHITE
     table.session.undo()
@@ -119,16 +119,16 @@ def test_a_diagram_of_another_size_is_no_variation(opened):
 
 def test_a_record_in_the_clipboard_is_opened(opened):
     QGuiApplication.clipboard().setText("(;SZ[13]PB[From elsewhere];B[dd])")
-    opened.window.parts.files.open_clipboard()
+    opened.window.components.files.open_clipboard()
     assert opened.game.info.names.black == "From elsewhere"
-    assert opened.session.record.path is None
+    assert opened.session.document.path is None
 
 
 def test_a_forgotten_move_is_put_in(opened):
     table = opened
-    table.session.do(lambda game: game.go_to(3))
+    table.session.apply(lambda game: game.go_to(3))
     trigger(table.window, "insert-moves")
-    assert table.session.task is EditTool.INSERT
+    assert table.session.edit_tool is EditTool.INSERT
     assert stones(table, Color.BLACK) == {"E5"}
     state = find(table.window, "state-of-play", SteadyLabel)
     assert state.text() == messages.edit_tool_hint(EditTool.INSERT, Color.BLACK)
@@ -137,24 +137,24 @@ def test_a_forgotten_move_is_put_in(opened):
     table.click("B1")
     assert stones(table, Color.WHITE) == {"C7", "B1"}
     table.key(Qt.Key.Key_Escape)
-    assert table.session.task is EditTool.PLAY
-    assert table.game.position.number == 5
+    assert table.session.edit_tool is EditTool.PLAY
+    assert table.game.position.move_number == 5
     assert table.game.position.board[Point.parse("G3")] is Color.BLACK
     assert len(table.game.tree[2].children) == 2
     table.session.undo()
     table.session.undo()
-    assert not table.session.record.is_modified
+    assert not table.session.document.is_modified
 
 
 def test_a_wrong_move_is_corrected(opened):
     table = opened
-    table.session.do(lambda game: game.go_to(2))
+    table.session.apply(lambda game: game.go_to(2))
     trigger(table.window, "correct-move")
     assert stones(table, Color.WHITE) == set()
     table.click("E5")  # there is a stone
-    assert table.session.task is EditTool.CORRECT
+    assert table.session.edit_tool is EditTool.CORRECT
     table.click("A1")
-    assert table.session.task is EditTool.PLAY
+    assert table.session.edit_tool is EditTool.PLAY
     assert stones(table, Color.WHITE) == {"A1"}
     assert table.game.node.content.comment == "first comment"
 
@@ -162,100 +162,100 @@ def test_a_wrong_move_is_corrected(opened):
 @pytest.mark.parametrize("keeps", [True, False])
 def test_moves_that_a_correction_makes_illegal_are_named(opened, keeps):
     table = opened
-    table.session.do(lambda game: game.go_to(2))
-    table.session.begin(EditTool.CORRECT)
+    table.session.apply(lambda game: game.go_to(2))
+    table.session.choose_edit_tool(EditTool.CORRECT)
     said = asked("keep-illegal-moves", "accept" if keeps else "cancel")
     table.click("G3")
     illegal = MoveRefusal(RefusalReason.OCCUPIED)
-    broken = RuleViolation(number=3, color=Color.BLACK, point=Point.parse("G3"), illegal=illegal)
+    broken = RuleViolation(node_id=3, color=Color.BLACK, point=Point.parse("G3"), refusal=illegal)
     assert messages.rule_violation(broken, 3) in said[0]
-    assert table.session.record.is_modified is keeps
+    assert table.session.document.is_modified is keeps
     assert table.game.tree[2].content.move.point == Point.parse("G3" if keeps else "C7")
 
 
 def test_a_task_ends_with_going_elsewhere(opened):
-    opened.session.do(lambda game: game.go_to(3))
+    opened.session.apply(lambda game: game.go_to(3))
     for leave in (
-        lambda: opened.session.walk(-1),
-        lambda: opened.session.open(read_document(RECORD, Path("some.sgf"), None)),
+        lambda: opened.session.step_by(-1),
+        lambda: opened.session.open_document(read_document(RECORD, Path("some.sgf"), None)),
         opened.session.begin_count,
     ):
-        opened.session.do(lambda game: game.go_to(3))
-        opened.session.begin(EditTool.INSERT)
+        opened.session.apply(lambda game: game.go_to(3))
+        opened.session.choose_edit_tool(EditTool.INSERT)
         leave()
-        assert opened.session.task is EditTool.PLAY
+        assert opened.session.edit_tool is EditTool.PLAY
 
 
 def test_only_this_move_is_deleted(opened):
-    opened.session.do(lambda game: game.go_to(5))
+    opened.session.apply(lambda game: game.go_to(5))
     trigger(opened.window, "delete-move")
-    assert opened.game.place == 2
+    assert opened.game.current_id == 2
     assert len(opened.game.tree) == 6
 
 
 def test_one_goes_to_a_move_by_its_number(opened):
     answer(QInputDialog, lambda dialog: (dialog.setIntValue(3), dialog.accept()))
     trigger(opened.window, "go-to-move")
-    assert opened.game.place == 3
+    assert opened.game.current_id == 3
 
 
 def test_one_goes_from_comment_to_comment_and_fork_to_fork(opened):
     trigger(opened.window, "next-comment")
-    assert opened.game.place == 2
+    assert opened.game.current_id == 2
     trigger(opened.window, "next-comment")
-    assert opened.game.place == 4
+    assert opened.game.current_id == 4
     trigger(opened.window, "previous-fork")
-    assert opened.game.place == 2
+    assert opened.game.current_id == 2
     trigger(opened.window, "previous-comment")
-    assert opened.game.place == 2
+    assert opened.game.current_id == 2
 
 
 def test_words_are_found_in_comments_and_names(opened):
     table = opened
-    bar = table.window.parts.find_bar
+    bar = table.window.components.find_bar
     assert not bar.isVisible()
     trigger(table.window, "find")
     assert bar.isVisible()
     line = find(bar, "find", QLineEdit)
     QTest.keyClicks(line, "ladder")
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert table.game.place == 4
+    assert table.game.current_id == 4
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert table.game.place == 5
+    assert table.game.current_id == 5
     QTest.keyClick(line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert table.game.place == 4
+    assert table.game.current_id == 4
     QTest.keyClick(line, Qt.Key.Key_Escape)
     assert not bar.isVisible()
     assert QApplication.focusWidget() is table.board
     trigger(table.window, "find-next")
-    assert table.game.place == 5
+    assert table.game.current_id == 5
 
 
 def test_words_that_are_nowhere_are_said_to_be(opened):
-    bar = opened.window.parts.find_bar
+    bar = opened.window.components.find_bar
     trigger(opened.window, "find")
     QTest.keyClicks(find(bar, "find", QLineEdit), "nowhere")
     press(bar, "find-next")
     assert is_shown(bar, "not-found")
-    assert opened.game.place == 0
+    assert opened.game.current_id == 0
     QTest.keyClicks(find(bar, "find", QLineEdit), "x")
     assert not is_shown(bar, "not-found")
 
 
 def test_a_click_on_the_tree_goes_there(opened):
-    opened.window.parts.record.tree.chosen.emit(6)
-    assert opened.game.place == 6
+    opened.window.components.record_panel.tree.chosen.emit(6)
+    assert opened.game.current_id == 6
 
 
 def test_what_is_pasted_against_the_rules_is_told(opened):
     table = opened
     QGuiApplication.clipboard().setText("(;SZ[19];B[qq];W[cc])")
     said = asked("keep-illegal-moves", "cancel")
-    table.session.do(lambda game: game.go_to(2))
+    table.session.apply(lambda game: game.go_to(2))
     trigger(table.window, "paste")
     assert "qq" in said[0]
     assert "C7" in said[0]
-    assert not table.session.record.is_modified
+    assert not table.session.document.is_modified
 
 
 @pytest.mark.parametrize("steps", [0, -1])
@@ -263,39 +263,39 @@ def test_what_is_pasted_beside_a_match_is_not_kept_against_the_will(table, steps
     table = table(columns=9, rows=9)
     table.session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), None)
     table.click("E5 C7")
-    place, size = table.session.match.place, len(table.game.tree)
-    table.session.walk(steps)
-    at = table.game.place
+    place, size = table.session.match.node_id, len(table.game.tree)
+    table.session.step_by(steps)
+    at = table.game.current_id
     QGuiApplication.clipboard().setText("(;SZ[9];B[ee];W[cc])")
     asked("keep-illegal-moves", "cancel")
     trigger(table.window, "paste")
     assert len(table.game.tree) == size
-    assert table.game.place == at
-    assert table.session.match.place == place
-    assert table.session.match.request is None
+    assert table.game.current_id == at
+    assert table.session.match.node_id == place
+    assert table.session.match.takeback_request is None
 
 
 def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
     table = opened
     asked("keep-illegal-moves", "accept")
-    table.session.do(lambda game: game.go_to(2))
-    table.session.begin(EditTool.CORRECT)
+    table.session.apply(lambda game: game.go_to(2))
+    table.session.choose_edit_tool(EditTool.CORRECT)
     table.click("G3")
     state = find(table.window, "state-of-play", SteadyLabel)
     occupied = messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.BLACK)
     assert occupied not in state.text()
-    table.session.do(lambda game: game.go_to(3))
+    table.session.apply(lambda game: game.go_to(3))
     assert state.text() == state_of_play(table.game, is_counting=False)
     assert occupied in state.text()
 
 
 def test_one_comes_back_to_the_main_line_and_stays_on_it(opened):
     table = opened
-    table.session.do(lambda game: game.go_to(6))
+    table.session.apply(lambda game: game.go_to(6))
     trigger(table.window, "to-main-line")
-    assert table.game.place == 2
+    assert table.game.current_id == 2
     trigger(table.window, "to-end")
-    assert table.game.place == 4
+    assert table.game.current_id == 4
 
 
 @pytest.fixture
@@ -304,9 +304,9 @@ def match(table):
     table = table(columns=9, rows=9)
     table.session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]), None)
     table.click("E5 C3 G3")
-    table.session.do(lambda game: game.step(-1))
-    table.session.do(lambda game: game.play(Point.parse("A1")))
-    assert table.session.match.place == 3
+    table.session.apply(lambda game: game.step_by(-1))
+    table.session.apply(lambda game: game.play(Point.parse("A1")))
+    assert table.session.match.node_id == 3
     return table
 
 
@@ -320,24 +320,24 @@ def match(table):
 )
 def test_moves_of_a_match_are_not_deleted(match, text):
     for number in (1, 3):
-        match.session.do(lambda game, number=number: game.go_to(number))
+        match.session.apply(lambda game, number=number: game.go_to(number))
         trigger(match.window, text)
         assert match.window.statusBar().currentMessage() == move_of_match()
     assert len(match.game.tree.nodes) == 5
-    match.session.do(lambda game: game.go_to(4))
+    match.session.apply(lambda game: game.go_to(4))
     trigger(match.window, text)
     assert 4 not in match.game.tree  # what was only tried can go
-    match.session.open(match.session.record)
-    match.session.do(lambda game: game.go_to(3))
+    match.session.open_document(match.session.document)
+    match.session.apply(lambda game: game.go_to(3))
     trigger(match.window, text)
     assert 3 not in match.game.tree
 
 
 @pytest.mark.parametrize("text", ["insert-moves", "correct-move"])
 def test_moves_of_a_match_are_not_corrected(match, text):
-    match.session.do(lambda game: game.go_to(2))
+    match.session.apply(lambda game: game.go_to(2))
     assert not menu_action(match.window, text).isEnabled()
-    match.session.do(lambda game: game.go_to(4))
+    match.session.apply(lambda game: game.go_to(4))
     assert menu_action(match.window, text).isEnabled()
 
 
@@ -370,14 +370,7 @@ def test_who_cancels_stays_where_they_were(far, monkeypatch):
             progress(0.5)
             time.sleep(0.01)
 
-    def cancel():
-        dialog = QApplication.activeModalWidget()
-        if dialog is None:
-            QTimer.singleShot(10, cancel)
-        else:
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-
     monkeypatch.setattr(NodePreparation, "go_on", never_end)
-    QTimer.singleShot(0, cancel)
+    answer(QWidget, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     far.key(Qt.Key.Key_End)
-    assert far.game.place == far.game.tree.root_number
+    assert far.game.current_id == far.game.tree.root_id

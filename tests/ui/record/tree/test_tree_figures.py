@@ -61,11 +61,11 @@ def test_numbers_count_moves_and_passes_as_positions_do():
     game = GameTerms(columns=9, rows=9).to_game("")
     tree = game.tree
     for content in (BLACK, Content(comment="no move"), PASS, SET_UP, BLACK):
-        tree.apply(tree.adding(max(tree.nodes), content))
+        tree.apply(tree.add_edit(max(tree.nodes), content))
     numbers = MoveNumberCache(tree)
     assert [numbers.at(number) for number in (5, 3, 0, 1, 2, 4)] == [3, 2, 0, 1, 1, 2]
-    assert [game.position_at(number).number for number in (5, 3, 0)] == [3, 2, 0]
-    tree.apply(tree.changing({1: Content()}))
+    assert [game.position_at(number).move_number for number in (5, 3, 0)] == [3, 2, 0]
+    tree.apply(tree.change_edit({1: Content()}))
     assert numbers.at(5) == 2
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from gobanapp.ui.record.tree.tree_panel import TreePanel
+from tests.ui.lookup import double_click
 from tests.ui.record.tree.tree_desk import (
     game_of,
     keys,
@@ -32,7 +33,7 @@ def test_a_click_chooses_the_node_under_it(qtbot, desk):
     for number in (3, 8, 0, 6):
         qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=desk.where(number))
     assert desk.chosen == [3, 8, 0, 6]
-    assert desk.game.place == 6
+    assert desk.game.current_id == 6
 
 
 def test_a_click_beside_the_nodes_chooses_nothing(qtbot, desk):
@@ -47,19 +48,17 @@ def test_what_is_clicked_stays_under_the_pointer(qtbot, desk):
     last = max(number for number in range(100) if desk.sees(number))
     before = desk.where(last)
     qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=before)
-    assert desk.game.place == last
+    assert desk.game.current_id == last
     assert desk.where(last) == before
 
 
-def test_a_double_click_hides_what_is_below_a_fork_and_shows_it_again(qtbot, desk):
+def test_a_double_click_hides_what_is_below_a_fork_and_shows_it_again(desk):
     desk = desk(small_game())
     viewport = desk.panel.viewport()
     for shown in ({0, 1}, set(range(9))):
-        qtbot.mouseClick(viewport, LEFT, pos=desk.where(1))
-        qtbot.mouseDClick(viewport, LEFT, pos=desk.where(1))
+        double_click(viewport, desk.where(1))
         assert desk.shown == shown
-    qtbot.mouseClick(viewport, LEFT, pos=desk.where(2))
-    qtbot.mouseDClick(viewport, LEFT, pos=desk.where(2))
+    double_click(viewport, desk.where(2))
     assert desk.shown == set(range(9))
 
 
@@ -76,9 +75,11 @@ def test_the_sign_below_a_node_hides_what_follows_and_goes_nowhere(qtbot, desk):
 
 def test_a_double_click_on_the_sign_hides_and_shows(qtbot, desk):
     desk = desk(small_game())
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 1))
+    viewport = desk.panel.viewport()
+    qtbot.mouseClick(viewport, LEFT, pos=sign_of(desk, 1))
     assert desk.shown == {0, 1}
-    qtbot.mouseDClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 1))
+    qtbot.mouseDClick(viewport, LEFT, pos=sign_of(desk, 1))
+    qtbot.mouseRelease(viewport, LEFT, pos=sign_of(desk, 1))
     assert desk.shown == set(range(9))
     assert desk.chosen == []
 
@@ -164,11 +165,11 @@ def test_a_key_hides_the_rest_of_the_variation(qtbot, desk, name):
     desk.do(lambda game: game.go_to(8))
     keys(qtbot, desk, name)
     assert desk.shown == {0, 1, 2, 3, 4, 5, 6, 7}
-    assert desk.game.place == 8
+    assert desk.game.current_id == 8
     keys(qtbot, desk, name)
     assert desk.shown == set(range(9))
     keys(qtbot, desk, f"Up {name} Down")
-    assert desk.game.place == 8
+    assert desk.game.current_id == 8
     assert desk.shown == set(range(9))
 
 
@@ -209,7 +210,7 @@ def test_zooming_with_keys_keeps_the_current_node_in_its_place(qtbot, desk):
 
 def test_escape_gives_the_keys_back(qtbot, desk):
     desk = desk(small_game())
-    with qtbot.waitSignal(desk.panel.left):
+    with qtbot.waitSignal(desk.panel.escaped):
         keys(qtbot, desk, "Escape")
 
 
@@ -256,7 +257,7 @@ def ask_menu(desk, reason, at):
 def test_a_menu_for_the_node_under_the_pointer(qtbot, desk):
     desk = desk(small_game())
     wanted = []
-    desk.panel.menu_wanted.connect(lambda *about: wanted.append(about))
+    desk.panel.menu_requested.connect(lambda *about: wanted.append(about))
     at = desk.where(5)
     ask_menu(desk, QContextMenuEvent.Reason.Mouse, at)
     assert wanted == [(5, desk.panel.viewport().mapToGlobal(at))]
@@ -268,7 +269,7 @@ def test_a_menu_for_the_current_node_with_the_menu_key(qtbot, desk):
     desk = desk(small_game())
     desk.do(lambda game: game.go_to(7))
     wanted = []
-    desk.panel.menu_wanted.connect(lambda *about: wanted.append(about))
+    desk.panel.menu_requested.connect(lambda *about: wanted.append(about))
     ask_menu(desk, QContextMenuEvent.Reason.Keyboard, QPoint(0, 0))
     assert wanted == [(7, desk.panel.viewport().mapToGlobal(desk.where(7)))]
 

@@ -73,14 +73,14 @@ def test_a_step_paints_only_what_differs(qtbot, desk, monkeypatch):
         paint(self, painter, box, *shown)
 
     monkeypatch.setattr(TreePainter, "paint", noted)
-    for change in (Change.COUNT, Change.INFO, Change.PLACE):
+    for change in (Change.COUNT, Change.INFO, Change.CURRENT_NODE):
         desk.panel.show_game(desk.game, change)
     QApplication.processEvents()
     assert painted == []
-    desk.do(lambda game: game.step(1))
+    desk.do(lambda game: game.step_by(1))
     QApplication.processEvents()
     assert painted == [pytest.approx(2 * 28, abs=5)]
-    desk.do(lambda game: game.step(4))
+    desk.do(lambda game: game.step_by(4))
     QApplication.processEvents()
     assert painted[1:] == [desk.panel.viewport().height()]
 
@@ -189,13 +189,13 @@ def test_a_large_tree_is_laid_out_after_the_board_is_painted(qtbot, desk, monkey
     assert len(desk.shown) == 102
     picture(desk)
     qtbot.waitUntil(lambda: len(desk.shown) == 103)
-    assert desk.sees(desk.game.place)
+    assert desk.sees(desk.game.current_id)
     desk.do(lambda game: game.remove(50))
     picture(desk)  # of a layout with nodes that are no more
     qtbot.mouseMove(desk.panel.viewport(), QPoint(22, 100))
     qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=QPoint(22, 100))
     assert desk.chosen == []
-    qtbot.waitUntil(lambda: desk.panel.place_of(51).isEmpty())
+    qtbot.waitUntil(lambda: desk.panel.node_rect(51).isEmpty())
     assert desk.sees(49)
 
 
@@ -213,7 +213,7 @@ def test_what_is_not_visible_is_not_laid_out(qtbot, desk):
     other = long_game(30)
     desk.panel.show_game(other, Change.ALL)
     other.go_to(30)
-    desk.panel.show_game(other, Change.PLACE)
+    desk.panel.show_game(other, Change.CURRENT_NODE)
     desk.game = other
     assert desk.shown == {0}
     desk.panel.show()

@@ -58,7 +58,7 @@ def test_a_move_at_the_end_of_a_line_is_put_there(shown):
     assert (shown.current, shown.is_stale) == (9, False)
     play(shown, "D3")
     assert (shown.current, shown.is_stale) == (10, False)
-    assert shown.layout.place(10) == TreeLayout(shown.game.tree).place(10)
+    assert shown.layout.cell_of(10) == TreeLayout(shown.game.tree).cell_of(10)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_any_other_edit_of_the_tree_makes_it_stale(shown, change):
     assert shown.is_stale
     assert shown.current in shown.layout
     shown.lay_out()
-    assert shown.current == shown.game.place
+    assert shown.current == shown.game.current_id
     shown.follow(shown.game.undo())
     assert shown.is_stale
     assert seen(shown) == [*range(9)]
@@ -113,7 +113,7 @@ def test_a_move_added_after_something_untold_makes_it_stale(shown):
 def test_a_move_added_together_with_something_else_makes_it_stale(shown):
     shown.follow(shown.game.go_to(3))
     tree = shown.game.tree
-    end, fork = tree.adding(3), tree[2].with_children((3, 10))
+    end, fork = tree.add_edit(3), tree[2].with_children((3, 10))
     tree.apply(end.then(Edit({2: tree[2], 10: None}, {2: fork, 10: Node(10, 2)})))
     shown.follow(Change.TREE | shown.game.go_to(9))
     assert shown.is_stale

@@ -76,7 +76,7 @@ class Desk:
 
     @property
     def shown(self):
-        return {n for n in self.game.tree.nodes if not self.panel.place_of(n).isEmpty()}
+        return {n for n in self.game.tree.nodes if not self.panel.node_rect(n).isEmpty()}
 
 
 def sign_of(desk, number):

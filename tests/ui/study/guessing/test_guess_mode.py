@@ -20,33 +20,33 @@ def guess(table):
     """A window with a game of five moves, at its beginning, guessing."""
     table = table(columns=9, rows=9)
     for name in MOVES.split():
-        table.session.do(lambda game, name=name: game.play(Point.parse(name)))
+        table.session.apply(lambda game, name=name: game.play(Point.parse(name)))
     table.key(Qt.Key.Key_Home)
     table.edits = table.game.tree.edits
     table.key(Qt.Key.Key_F7)
-    table.guessing = table.window.parts.task.mode
+    table.guessing = table.window.components.side_panel.mode
     table.panel = table.guessing.panel
     return table
 
 
 def asked(table):
     """Whose move is asked for, in words that say so."""
-    riddle = table.guessing.riddle
+    riddle = table.guessing.move_to_guess
     assert find(table.panel, "question", QLabel).text() == guess_text.question(riddle)
-    assert table.guessing.words[0] == guess_text.question(riddle)
+    assert table.guessing.prompt[0] == guess_text.question(riddle)
     return riddle.color
 
 
 def told(table):
     """What is said of the last try, in the panel and to those who look on."""
     text = find(table.panel, "told", QLabel).text()
-    assert table.guessing.words[1].startswith(text)
+    assert table.guessing.prompt[1].startswith(text)
     return text
 
 
 def miss(table):
     """Click on a point where the move may be but is not, and return it."""
-    riddle = table.guessing.riddle
+    riddle = table.guessing.move_to_guess
     point = next(
         point
         for point in table.game.position.board.points()
@@ -58,15 +58,15 @@ def miss(table):
 
 def test_the_question_takes_the_place_of_tree_and_comment(guess):
     assert guess.panel.isVisible()
-    assert not guess.window.parts.record.tree.isVisible()
-    assert not guess.window.parts.record.comment.isVisible()
+    assert not guess.window.components.record_panel.tree.isVisible()
+    assert not guess.window.components.record_panel.comment.isVisible()
     assert asked(guess) is Color.BLACK
 
 
 def test_the_move_that_was_played_is_found_with_a_click(guess):
-    riddle = guess.guessing.riddle
+    riddle = guess.guessing.move_to_guess
     guess.click("E5")
-    assert guess.game.position.number == 1
+    assert guess.game.position.move_number == 1
     assert told(guess) == guess_text.found(riddle)
     assert asked(guess) is Color.WHITE
     assert guess.guessing.tally.points == 10
@@ -75,7 +75,7 @@ def test_the_move_that_was_played_is_found_with_a_click(guess):
 
 def test_a_miss_plays_nothing_and_narrows_the_place_down(guess):
     where = miss(guess)
-    assert guess.game.position.number == 0
+    assert guess.game.position.move_number == 0
     view = guess.board.view
     assert view.marks == {where: Mark.CROSS}
     (area,) = view.blocks
@@ -88,8 +88,8 @@ def test_a_miss_plays_nothing_and_narrows_the_place_down(guess):
 
 
 def test_with_enough_misses_the_move_is_shown(guess):
-    riddle = guess.guessing.riddle
-    while guess.game.position.number == 0:
+    riddle = guess.guessing.move_to_guess
+    while guess.game.position.move_number == 0:
         miss(guess)
     assert told(guess) == guess_text.shown(riddle)
     assert "E5" in told(guess)
@@ -102,17 +102,17 @@ def test_a_hint_narrows_and_a_reveal_shows(guess):
     assert len(guess.board.view.blocks) == 1
     assert told(guess) == guess_text.narrowed()
     press(guess.panel, "show-move")
-    assert guess.game.position.number == 1
+    assert guess.game.position.move_number == 1
     assert guess.guessing.tally.possible == 10
 
 
 def test_moves_of_the_other_side_come_by_themselves(guess, qtbot):
     guess.guessing.guess_colors(frozenset({Color.BLACK}))
     guess.click("E5")
-    assert guess.guessing.riddle is None
+    assert guess.guessing.move_to_guess is None
     guess.click("C3")  # White's move is not to be guessed: the click does nothing
-    assert guess.game.position.number == 1
-    qtbot.waitUntil(lambda: guess.game.position.number == 2)
+    assert guess.game.position.move_number == 1
+    qtbot.waitUntil(lambda: guess.game.position.move_number == 2)
     assert asked(guess) is Color.BLACK
 
 
@@ -120,21 +120,21 @@ def test_at_the_end_it_is_summed_up(guess):
     guess.click(MOVES)
     tally = guess.guessing.tally
     assert (tally.found_moves, len(tally.moves), tally.at_once) == (5, 5, 5)
-    assert guess.guessing.words[0] == guess_text.summary(tally)
+    assert guess.guessing.prompt[0] == guess_text.summary(tally)
     assert not find(guess.panel, "hint").isEnabled()
 
 
 def test_a_move_of_a_variation_costs_nothing(guess):
     guess.guessing.end()
-    guess.session.do(lambda game: game.play(Point.parse("C5")))
+    guess.session.apply(lambda game: game.play(Point.parse("C5")))
     guess.key(Qt.Key.Key_Home)
-    guess.session.look(lambda game: game.go_to(game.tree.root.children[0]))
+    guess.session.navigate(lambda game: game.go_to(game.tree.root.children[0]))
     guess.key(Qt.Key.Key_Left)
     guess.key(Qt.Key.Key_F7)
-    guess.guessing = guess.window.parts.task.mode
+    guess.guessing = guess.window.components.side_panel.mode
     guess.click("C5")
-    assert guess.guessing.words[1] == guess_text.outcome(GuessOutcome.VARIATION)
-    assert guess.guessing.riddle.points == 10
+    assert guess.guessing.prompt[1] == guess_text.outcome(GuessOutcome.VARIATION)
+    assert guess.guessing.move_to_guess.points == 10
 
 
 def test_the_record_is_never_edited(guess):
@@ -145,8 +145,8 @@ def test_the_record_is_never_edited(guess):
 
 
 def test_the_wheel_does_not_tell_the_move(guess):
-    guess.board.stepped.emit(1)
-    assert guess.game.position.number == 0
+    guess.board.wheel_stepped.emit(1)
+    assert guess.game.position.move_number == 0
 
 
 def test_who_walks_elsewhere_is_asked_there(guess):
@@ -161,60 +161,60 @@ def test_it_can_be_stopped(guess, how):
         press(guess.panel, "stop-guessing")
     else:
         guess.key(getattr(Qt.Key, f"Key_{how}"))
-    assert guess.window.parts.task.mode is None
-    assert guess.window.parts.record.comment.isVisible()
+    assert guess.window.components.side_panel.mode is None
+    assert guess.window.components.record_panel.comment.isVisible()
     guess.click("A1")
-    assert guess.game.position.number == 1  # a click plays again
+    assert guess.game.position.move_number == 1  # a click plays again
 
 
 def test_an_edit_ends_it(guess):
-    guess.session.do(lambda game: game.set_comment("Well"))
-    assert guess.window.parts.task.mode is None
+    guess.session.apply(lambda game: game.set_comment("Well"))
+    assert guess.window.components.side_panel.mode is None
     assert not guess.board.view.blocks
 
 
 def test_a_tool_that_marks_is_put_down_for_it(guess):
     guess.guessing.end()
-    guess.session.take(MarkTool.TRIANGLE)
+    guess.session.choose_mark_tool(MarkTool.TRIANGLE)
     guess.key(Qt.Key.Key_F7)
     guess.click("E5")
-    assert guess.game.position.number == 1
+    assert guess.game.position.move_number == 1
     assert guess.game.tree.edits == guess.edits
 
 
 def test_keys_do_nothing_to_a_record_of_which_the_next_move_is_hidden(guess):
     for key in (Qt.Key.Key_P, Qt.Key.Key_C, Qt.Key.Key_T, Qt.Key.Key_F):
         guess.key(key)
-    assert guess.window.parts.task.mode is guess.guessing
+    assert guess.window.components.side_panel.mode is guess.guessing
     assert guess.game.tree.edits == guess.edits
 
 
 def test_counting_ends_it(guess):
     guess.session.begin_count()
     assert guess.session.is_counting
-    assert guess.window.parts.task.mode is None
+    assert guess.window.components.side_panel.mode is None
 
 
 def test_another_record_ends_it(guess):
     miss(guess)
-    guess.session.open(Document([GameTerms(columns=9, rows=9).to_game("")]))
-    assert guess.window.parts.task.mode is None
+    guess.session.open_document(Document([GameTerms(columns=9, rows=9).to_game("")]))
+    assert guess.window.components.side_panel.mode is None
     assert not guess.board.view.blocks
 
 
 def test_at_the_end_of_a_record_there_is_nothing_to_guess(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F7)
-    assert table.window.parts.task.mode is None
+    assert table.window.components.side_panel.mode is None
 
 
 def test_nothing_is_guessed_while_moves_are_tried_out(table):
     table = table(columns=9, rows=9)
     table.click("E5 C3")
     table.key(Qt.Key.Key_Home)
-    teaching = table.window.parts.classroom.teaching
+    teaching = table.window.components.board_modes.teaching
     assert teaching.can_guess()
-    table.session.try_out()
+    table.session.start_trial()
     assert not teaching.can_guess()
     table.key(Qt.Key.Key_F7)
-    assert table.window.parts.task.mode is None
+    assert table.window.components.side_panel.mode is None

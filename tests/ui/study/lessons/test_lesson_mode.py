@@ -34,7 +34,7 @@ def lesson(desk, lessons):
 
     def begin(place=0, page=0):
         at = desk()
-        at.window.parts.classroom.learn.show_lessons()
+        at.window.components.board_modes.learn.show_lessons()
         at.mode.open_lesson(place)
         pages = len(load_lessons(LESSONS / "en")[place].pages)
         while at.numbers("place") != [page + 1, pages]:
@@ -52,7 +52,7 @@ def rows(at):
 
 def test_the_lessons_are_listed_and_one_is_begun(desk, lessons):
     at = desk()
-    at.window.parts.classroom.learn.show_lessons()
+    at.window.components.board_modes.learn.show_lessons()
     assert rows(at) == [("1.  Stones", ""), ("2.  Counting", "")]
     assert at.board.view.board.width == 5  # its first page is to be seen
     at.key("Down")
@@ -86,7 +86,7 @@ def test_a_page_to_read_is_stepped_through(lesson):
 @pytest.mark.parametrize("key", ["Space", "Return", "Enter"])
 def test_a_lesson_is_begun_and_gone_through_with_a_key(desk, lessons, key):
     at = desk()
-    at.window.parts.classroom.learn.show_lessons()
+    at.window.components.board_modes.learn.show_lessons()
     at.key(key)
     assert (at.lesson(), at.numbers("place")) == ("Stones", [1, 4])
     at.key(key)
@@ -95,17 +95,17 @@ def test_a_lesson_is_begun_and_gone_through_with_a_key(desk, lessons, key):
 
 def test_a_lesson_has_its_keys_whatever_those_of_the_record_are(lesson, settings):
     keys = {"forward": ("Z",), "to-end": ("H",), "next-variation": ("Left",), "back": ()}
-    settings.chosen_keys.choose(keys)
+    settings.custom_shortcuts.set_keys(keys)
     at = lesson()
     mode = at.mode
     for key in ("Z", "H", "Left", "End", "PageDown", "Right"):
         at.key(key)
     assert at.mode is mode
     assert at.stone("C3") is BLACK
-    assert at.session.game.place == 0
+    assert at.session.game.current_id == 0
     for key in ("Escape", "Escape", "Z"):
         at.key(key)
-    assert at.session.game.place == 1
+    assert at.session.game.current_id == 1
 
 
 def test_points_are_pointed_at(lesson):
@@ -249,7 +249,7 @@ def test_a_lesson_goes_on_where_it_was_left(lesson):
     at = lesson(page=1)
     at.click("C4 B3 D3")
     at.key("Escape")
-    assert at.mode.doing is None
+    assert at.mode.page_controller is None
     at.press("begin")
     assert at.numbers("place") == [3, 4]
     at.key("Escape")
@@ -259,14 +259,14 @@ def test_a_lesson_goes_on_where_it_was_left(lesson):
 
 def test_the_lessons_can_be_had_in_another_language(desk, lessons, settings):
     at = desk()
-    at.window.parts.classroom.learn.show_lessons()
+    at.window.components.board_modes.learn.show_lessons()
     at.key("Down")
     at.mode.panel.findChild(LessonList).language_chosen.emit("de")
     assert rows(at)[1][0] == "2.  Zählen"
-    assert at.mode.panel.findChild(LessonList).place == 1
+    assert at.mode.panel.findChild(LessonList).current_index == 1
     assert settings.lesson_language == "de"
     at.key("Escape")
-    at.window.parts.classroom.learn.show_lessons()
+    at.window.components.board_modes.learn.show_lessons()
     assert rows(at)[0][0] == "1.  Steine"
 
 
@@ -282,7 +282,7 @@ def test_the_language_is_the_programs_or_else_english(speaking):
 def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):
     monkeypatch.setattr(lesson_mode, "lessons_folder", lambda: tmp_path / "none")
     at = desk()
-    at.window.parts.classroom.learn.show_lessons()
+    at.window.components.board_modes.learn.show_lessons()
     assert rows(at) == []
     at.key("Space")
     at.click("A1")

@@ -35,17 +35,17 @@ def test_a_place_is_found_again(one, x, y):
 @given(one=geometries, x=st.integers(0, 18), y=st.integers(0, 12))
 def test_a_point_is_seen_at_its_cell(one, x, y):
     point = Point(x, y)
-    assert pen_position_at(one, *one.centre(point)) == pytest.approx(one.cell(point))
+    assert pen_position_at(one, *one.center(point)) == pytest.approx(one.cell(point))
 
 
 def test_a_place_is_counted_from_what_is_shown():
     frame = Frame(part=BoardPart(5, 0, 18, 18))
     geometry = Geometry.fit(19, 19, Rect(0, 0, 500, 500), 1.0, frame)
-    assert pen_position_at(geometry, *geometry.centre(Point(5, 18))) == pytest.approx((0, 0))
+    assert pen_position_at(geometry, *geometry.center(Point(5, 18))) == pytest.approx((0, 0))
 
 
 def test_strokes_grow_at_their_end():
     a, b, c = PenPosition(0, 0), PenPosition(1, 0), PenPosition(1, 2)
-    strokes = PenStrokes().begun(a).led_to(b).begun(c).led_to(a)
-    assert strokes.drawn == ((a, b), (c, a))
-    assert PenStrokes().led_to(a) == PenStrokes()
+    strokes = PenStrokes().with_new_stroke(a).with_line_to(b).with_new_stroke(c).with_line_to(a)
+    assert strokes.strokes == ((a, b), (c, a))
+    assert PenStrokes().with_line_to(a) == PenStrokes()

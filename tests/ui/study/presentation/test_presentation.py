@@ -33,11 +33,11 @@ def hall(table):
     """A window with a game of three moves, at the second, and what it presents."""
     table = table(columns=9, rows=9)
     for name in "E5 C3 G3".split():
-        table.session.do(lambda game, name=name: game.play(Point.parse(name)))
+        table.session.apply(lambda game, name=name: game.play(Point.parse(name)))
     table.key(Qt.Key.Key_Left)
-    table.session.do(lambda game: game.set_comment("The corner"))
+    table.session.apply(lambda game: game.set_comment("The corner"))
     table.key(Qt.Key.Key_F5)
-    table.presenting = table.window.parts.classroom.teaching.presenting
+    table.presenting = table.window.components.board_modes.teaching.presentation
     table.shown = table.presenting.window
     QTest.qWaitForWindowExposed(table.shown)
     assert table.shown.isFullScreen()
@@ -51,7 +51,7 @@ def press(hall, key):
 
 
 def where(board, name):
-    return QPoint(*map(round, board.geometry_shown.centre(Point.parse(name))))
+    return QPoint(*map(round, board.board_geometry.center(Point.parse(name))))
 
 
 def move(board, name):
@@ -89,7 +89,7 @@ def test_it_shows_board_and_words(hall):
 
 def test_it_follows_the_session(hall):
     before = head_of_game(hall)
-    hall.session.walk(1)
+    hall.session.step_by(1)
     assert hall.shown.board.view.board == hall.game.position.board
     assert words(hall)[0] == head_of_game(hall) != before
 
@@ -106,13 +106,13 @@ def test_it_is_walked_through_with_its_own_keys(hall):
         (Qt.Key.Key_Backspace, 2),
     ):
         press(hall, key)
-        assert hall.game.position.number == number
+        assert hall.game.position.move_number == number
 
 
 def test_frozen_it_stays_as_it_is(hall):
     press(hall, Qt.Key.Key_F)
     before, head = hall.shown.board.view, head_of_game(hall)
-    hall.session.walk(1)
+    hall.session.step_by(1)
     assert hall.shown.board.view is before
     assert words(hall)[0] == head != head_of_game(hall)
     press(hall, Qt.Key.Key_F)
@@ -128,7 +128,7 @@ def test_the_next_move_is_shown_until_one_goes_there(hall):
     assert hall.shown.board.view == hall.board.view
     press(hall, Qt.Key.Key_N)
     press(hall, Qt.Key.Key_Left)
-    assert not hall.presenting.reveals
+    assert not hall.presenting.shows_next_move
 
 
 def test_comments_can_be_hidden_and_that_is_remembered(hall):
@@ -185,15 +185,15 @@ def test_on_the_wall_there_is_a_spot_or_a_stone_under_the_mouse(hall):
 def test_the_pen_draws_on_both_boards_and_plays_nothing(hall, on_wall):
     press(hall, Qt.Key.Key_D)
     drag(hall.shown.board if on_wall else hall.board, "A9", "C9", "C7")
-    (stroke,) = hall.shown.glass.strokes.drawn
+    (stroke,) = hall.shown.glass.strokes.strokes
     assert stroke[0] == pytest.approx((0, 0), abs=0.05)
     assert stroke[-1] == pytest.approx((2, 2), abs=0.05)
     (here,) = hall.board.findChildren(PenLayer)
     assert here.strokes == hall.shown.glass.strokes
-    assert hall.game.position.number == 2
+    assert hall.game.position.move_number == 2
     press(hall, Qt.Key.Key_X)
-    assert not hall.shown.glass.strokes.drawn
-    assert not here.strokes.drawn
+    assert not hall.shown.glass.strokes.strokes
+    assert not here.strokes.strokes
 
 
 def test_a_finger_draws_with_the_pen_and_plays_nothing(hall):
@@ -203,33 +203,33 @@ def test_a_finger_draws_with_the_pen_and_plays_nothing(hall):
         touch = QTest.touchEvent(board, screen)
         getattr(touch, does)(0, where(board, name), board)
         touch.commit()
-    (stroke,) = hall.shown.glass.strokes.drawn
+    (stroke,) = hall.shown.glass.strokes.strokes
     assert stroke[-1] == pytest.approx((2, 2), abs=0.05)
-    assert hall.game.position.number == 2
+    assert hall.game.position.move_number == 2
 
 
 def test_a_drawing_is_gone_with_the_game(hall):
     press(hall, Qt.Key.Key_D)
     drag(hall.board, "A9", "C9")
-    hall.session.walk(1)
-    assert hall.shown.glass.strokes.drawn
-    hall.session.open(Document([GameTerms(columns=13, rows=13).to_game("2001-01-01")]))
-    assert not hall.shown.glass.strokes.drawn
+    hall.session.step_by(1)
+    assert hall.shown.glass.strokes.strokes
+    hall.session.open_document(Document([GameTerms(columns=13, rows=13).to_game("2001-01-01")]))
+    assert not hall.shown.glass.strokes.strokes
     assert hall.shown.board.view.board.width == 13
 
 
 def test_without_the_pen_a_click_on_either_board_plays(hall):
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A9"))
-    assert hall.game.position.number == 3
+    assert hall.game.position.move_number == 3
     hall.click("B9")
-    assert hall.game.position.number == 4
+    assert hall.game.position.move_number == 4
 
 
 def test_frozen_a_click_on_the_wall_plays_nothing(hall):
     press(hall, Qt.Key.Key_F)
     QTest.mouseClick(hall.shown.board, LEFT, pos=where(hall.shown.board, "A9"))
-    assert hall.game.position.number == 2
+    assert hall.game.position.move_number == 2
 
 
 def test_a_room_guesses(hall):
@@ -244,7 +244,7 @@ def test_a_room_guesses(hall):
     assert guess_text.outcome(GuessOutcome.MISS) in words(hall)[1]
     assert len(board.view.blocks) == 1
     press(hall, Qt.Key.Key_N)
-    assert hall.game.position.number == 3
+    assert hall.game.position.move_number == 3
     assert "G3" in words(hall)[1]
     assert guess_text.outcome(GuessOutcome.MISS) not in words(hall)[1]
     press(hall, Qt.Key.Key_G)
@@ -253,24 +253,24 @@ def test_a_room_guesses(hall):
 
 def test_a_count_by_hand_is_told_to_the_room(hall):
     hall.session.begin_count()
-    hall.window.parts.task.demonstrate()
-    assert words(hall)[1] == hall.window.parts.task.told[1]
+    hall.window.components.side_panel.demonstrate()
+    assert words(hall)[1] == hall.window.components.side_panel.prompt[1]
     assert hall.shown.board.view.board == hall.board.view.board
-    hall.window.parts.task.walk(1)
-    assert words(hall)[1] == hall.window.parts.task.told[1]
-    hall.window.parts.task.mode.end()
+    hall.window.components.side_panel.step_by(1)
+    assert words(hall)[1] == hall.window.components.side_panel.prompt[1]
+    hall.window.components.side_panel.mode.end()
     assert hall.session.is_counting
     assert words(hall)[0] == head_of_game(hall)
 
 
 def test_the_moves_come_by_themselves(hall, qtbot):
-    hall.window.parts.classroom.teaching.autoplay.set_seconds(0.3)
+    hall.window.components.board_modes.teaching.autoplay.set_seconds(0.3)
     before = head_of_game(hall)
     press(hall, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: words(hall)[0] != before)
-    assert hall.game.position.number == 3
+    assert hall.game.position.move_number == 3
     assert words(hall)[0] == head_of_game(hall)
-    assert not hall.window.parts.classroom.teaching.autoplay.is_playing
+    assert not hall.window.components.board_modes.teaching.autoplay.is_playing
 
 
 def test_full_screen_can_be_left(hall):
@@ -290,8 +290,8 @@ def test_the_keys_can_be_looked_up(hall):
 def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
     for name, is_on in (
         ("freeze", lambda: hall.presenting.is_frozen),
-        ("pen", lambda: hall.presenting.draws),
-        ("next-move", lambda: hall.presenting.reveals),
+        ("pen", lambda: hall.presenting.is_drawing),
+        ("next-move", lambda: hall.presenting.shows_next_move),
     ):
         button = bar_button(hall, name)
         hall.press(button)
@@ -311,31 +311,31 @@ def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
     if how == "cross":
         hall.press(hall.presenting.bar.findChild(CloseButton))
     elif how == "menu":
-        hall.window.parts.classroom.teaching.toggle_presentation()
+        hall.window.components.board_modes.teaching.toggle_presentation()
     else:
         press(hall, getattr(Qt.Key, f"Key_{how}"))
-    assert hall.window.parts.classroom.teaching.presenting is None
+    assert hall.window.components.board_modes.teaching.presentation is None
     assert not hall.shown.isVisible()
     hall.click("A9")
-    assert hall.game.position.number == 3
+    assert hall.game.position.move_number == 3
 
 
 def test_it_goes_with_the_window(hall):
-    hall.session.record.mark_saved(None, None)
+    hall.session.document.mark_saved(None, None)
     hall.window.close()
-    assert hall.window.parts.classroom.teaching.presenting is None
+    assert hall.window.components.board_modes.teaching.presentation is None
 
 
 def test_it_can_be_begun_again(hall):
     press(hall, Qt.Key.Key_Escape)
-    hall.window.parts.classroom.teaching.toggle_presentation()
-    assert hall.window.parts.classroom.teaching.presenting.window.isVisible()
+    hall.window.components.board_modes.teaching.toggle_presentation()
+    assert hall.window.components.board_modes.teaching.presentation.window.isVisible()
 
 
 def test_it_takes_the_colours_of_the_program(hall, qapp):
     appearance.apply_appearance(qapp, appearance.DARK)
     try:
-        assert hall.shown.board.theme.table == appearance.DARK.window
+        assert hall.shown.board.theme.background == appearance.DARK.window
     finally:
         appearance.apply_appearance(qapp, appearance.LIGHT)
         qapp.setStyleSheet("")
@@ -348,7 +348,7 @@ def test_there_is_no_other_screen_than_the_only_one():
 
 @pytest.mark.parametrize("size", [(1024, 768), (1920, 1080), (700, 900), (480, 360), (2560, 1080)])
 def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
-    hall.session.do(lambda game: game.set_comment("A comment of some words. " * 8))
+    hall.session.apply(lambda game: game.set_comment("A comment of some words. " * 8))
     hall.shown.showNormal()
     hall.shown.resize(*size)
     qtbot.waitUntil(lambda: hall.shown.width() == size[0])
@@ -361,11 +361,11 @@ def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
 
 
 def test_a_lesson_is_told_to_the_room(hall):
-    hall.window.parts.classroom.learn.show_lessons()
-    mode = hall.window.parts.task.mode
+    hall.window.components.board_modes.learn.show_lessons()
+    mode = hall.window.components.side_panel.mode
     lesson = load_lessons(lessons_folder() / "en")[0]
     names = [find(hall.shown, name) for name in ("black-name", "white-name")]
-    assert words(hall) == (mode.words[0], lesson.title)
+    assert words(hall) == (mode.prompt[0], lesson.title)
     assert all(name.isHidden() for name in names)  # nobody of the record plays
     mode.open_lesson(0)
     assert words(hall) == (lesson.pages[0].title, lesson.pages[0].text)
@@ -381,13 +381,13 @@ def test_a_lesson_is_told_to_the_room(hall):
 
 
 def test_a_problem_and_its_verdict_are_told_to_the_room(hall):
-    hall.window.parts.classroom.learn.solve_this()
-    panel = hall.window.parts.task.mode.panel
-    assert words(hall) == panel.words.for_room
+    hall.window.components.board_modes.learn.solve_this()
+    panel = hall.window.components.side_panel.mode.panel
+    assert words(hall) == panel.exercise_text.presented_text
     assert words(hall)[0] == messages.turn(Color.BLACK)
-    assert panel.words.verdict == ""
+    assert panel.exercise_text.verdict == ""
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
-    assert panel.words.verdict
-    assert panel.words.verdict in words(hall)[1]
+    assert panel.exercise_text.verdict
+    assert panel.exercise_text.verdict in words(hall)[1]
     assert "✗" in words(hall)[1]

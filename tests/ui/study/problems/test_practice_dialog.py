@@ -15,7 +15,7 @@ from tests.ui.lookup import answer, click, find, press
 @pytest.fixture
 def dialog(qtbot, desk):
     at = desk()
-    found = problems_of_document(at.session.record.entries, "file")
+    found = problems_of_document(at.session.document.entries, "file")
     made = PracticeDialog(
         found,
         "file",
@@ -36,7 +36,7 @@ def test_the_dialog_asks_how_many_and_how(dialog):
     assert dialog.plan == PracticePlan(2, PracticeOrder.RANDOM, turns=True)
     click(find(dialog, "swap-colours", QCheckBox))
     assert dialog.plan == PracticePlan(2, PracticeOrder.RANDOM, turns=True, swaps_colors=True)
-    assert len(dialog.selection(random.Random(1)).places) == 2
+    assert len(dialog.selection(random.Random(1)).problem_indexes) == 2
 
 
 def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, settings):
@@ -47,7 +47,7 @@ def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, setting
         press(asked, "begin")
 
     answer(PracticeDialog, begin)
-    at.window.parts.classroom.learn.ask_practice()
+    at.window.components.board_modes.learn.ask_practice()
     assert (at.numbers("place"), at.title()) == ([1, 2], "First")
     assert PracticePlan.from_json(settings.practice).number == 2
 
@@ -59,12 +59,12 @@ def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
         offered = []
 
         def look(asked, offered=offered):
-            offered.extend(asked.selection(random.Random(1)).places)
+            offered.extend(asked.selection(random.Random(1)).problem_indexes)
             assert find(asked, "begin").isEnabled() is bool(offered)
             asked.accept() if offered else asked.reject()
 
         answer(PracticeDialog, look)
-        at.window.parts.classroom.learn.ask_practice()
+        at.window.components.board_modes.learn.ask_practice()
         assert offered == places
         if at.mode is not None:
             at.click("B9")
@@ -85,7 +85,7 @@ def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
         press(asked, "begin")
 
     answer(PracticeDialog, choose)
-    at.window.parts.classroom.learn.ask_practice()
+    at.window.components.board_modes.learn.ask_practice()
     assert at.title() == "one"
     at.click("B9")
     assert at.mood is AnswerMark.RIGHT

@@ -41,9 +41,9 @@ def practice(desk):
 
     def begin(plan=None):
         made = desk()
-        found = problems_of_document(made.session.record.entries, "file")
+        found = problems_of_document(made.session.document.entries, "file")
         selection = ProblemSelection(found, tuple(range(len(found.items))), plan or PracticePlan())
-        made.window.parts.classroom.learn.solve(selection)
+        made.window.components.board_modes.learn.solve(selection)
         return made
 
     return begin
@@ -82,7 +82,7 @@ def test_the_record_is_not_changed(practice):
     at.key("Space")
     at.key("Escape")
     assert [node.content for node in at.session.game.tree.walk()] == before
-    assert (at.session.game.place, changes) == (0, [])
+    assert (at.session.game.current_id, changes) == (0, [])
     assert not at.session.can_undo()
     assert at.mode is None
     assert at.stone("A9") is WHITE
@@ -186,7 +186,7 @@ def test_leaving_in_the_middle_keeps_what_was_answered(practice):
     at.click("B9")
     at.key("Space")
     at.press("leave")
-    assert at.window.parts.task.is_playing
+    assert at.window.components.side_panel.is_playing
     assert len(at.progress.problems) == 1
 
 
@@ -199,7 +199,7 @@ def test_what_the_session_does_ends_it(practice):
 
 def test_saving_does_not_end_it(practice):
     at = practice()
-    at.session.changed.emit(Change.RECORD)
+    at.session.changed.emit(Change.DOCUMENT)
     assert at.mode is not None
 
 
@@ -208,10 +208,10 @@ def test_the_keys_of_the_record_do_nothing_meanwhile(practice):
     for key in ("P", "C", "Right", "End", "Left", "Home"):
         at.key(key)
     assert at.mode is not None
-    assert at.session.game.place == 0
+    assert at.session.game.current_id == 0
     at.key("Escape")
     at.key("Right")
-    assert at.session.game.place == 1
+    assert at.session.game.current_id == 1
 
 
 REMAPPED = {
@@ -232,7 +232,7 @@ REMAPPED = {
 
 @pytest.mark.parametrize("name", REMAPPED)
 def test_other_keys_of_the_record_s_commands_do_nothing_either(practice, settings, name):
-    settings.chosen_keys.choose({name: (REMAPPED[name],)})
+    settings.custom_shortcuts.set_keys({name: (REMAPPED[name],)})
     at = practice()
     mode, changes = at.mode, []
     at.session.changed.connect(changes.append)
@@ -244,38 +244,38 @@ def test_other_keys_of_the_record_s_commands_do_nothing_either(practice, setting
 
 def test_moves_that_come_by_themselves_stop_when_problems_begin(practice):
     at = practice()
-    teaching = at.window.parts.classroom.teaching
+    teaching = at.window.components.board_modes.teaching
     at.key("Escape")
     teaching.autoplay.toggle()
     assert teaching.is_autoplaying()
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     assert not teaching.is_autoplaying()
 
 
 def test_its_own_keys_are_those_of_the_problem_whatever_else_has_them(practice, settings):
-    keys = {"forward": ("S",), MarkTool.SELECTED.line: (), "board-cursor": ("H",)}
-    settings.chosen_keys.choose(keys | {"presentation": ("Space",)})
+    keys = {"forward": ("S",), MarkTool.SELECTED.action_name: (), "board-cursor": ("H",)}
+    settings.custom_shortcuts.set_keys(keys | {"presentation": ("Space",)})
     at = practice()
     at.key("H")
-    assert not at.window.parts.cursor.is_shown()
+    assert not at.window.components.cursor.is_shown()
     assert at.board.view.blocks
     at.key("S")
-    assert at.session.game.place == 0
+    assert at.session.game.current_id == 0
     assert at.stone("B9") is not None
     title = at.title()
     at.key("Space")
     assert at.title() != title
-    assert not at.window.parts.classroom.teaching.is_presenting()
+    assert not at.window.components.board_modes.teaching.is_presenting()
     at.key("Escape")
     at.key("S")
-    assert at.session.game.place == 1
+    assert at.session.game.current_id == 1
 
 
 def test_undo_begins_the_problem_anew_and_leaves_the_record(practice):
     at = practice()
-    at.session.do(lambda game: game.set_comment("new"))
+    at.session.apply(lambda game: game.set_comment("new"))
     assert at.mode is None  # that was a change of the record
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     at.click("E5")
     QTest.keyClick(at.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert at.stone("E5") is None
@@ -293,7 +293,7 @@ def test_what_counts_as_right_can_be_chosen(practice):
     combo = find(at.panel, "habits", QComboBox)
     assert combo.currentData() is Convention.MARKED_RIGHT
     assert "RIGHT" in combo.currentText()
-    at.mode.panel.habit_chosen.emit(Convention.ALL_LINES)
+    at.mode.panel.convention_chosen.emit(Convention.ALL_LINES)
     assert combo.currentData() is Convention.ALL_LINES
     at.click("C7")
     assert at.mood is AnswerMark.RIGHT
@@ -301,8 +301,8 @@ def test_what_counts_as_right_can_be_chosen(practice):
 
 def test_a_record_in_which_nothing_is_right_says_so(desk):
     at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
-    at.window.parts.classroom.learn.solve_this()
-    at.mode.panel.habit_chosen.emit(Convention.MARKED_RIGHT)
+    at.window.components.board_modes.learn.solve_this()
+    at.mode.panel.convention_chosen.emit(Convention.MARKED_RIGHT)
     assert at.said("comment")
     assert not at.button("solution").isEnabled()
 
@@ -322,7 +322,7 @@ def test_the_stone_in_the_hand_is_the_solvers(practice):
 
 def test_where_no_stone_may_be_a_sign_says_so(desk):
     at = desk("(;FF[4]SZ[9]AW[ab][ba](;B[cc]))")
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     at.point_at("A9")
     assert at.board.view.forbidden == Point.parse("A9")
     at.click("A9")
@@ -331,9 +331,9 @@ def test_where_no_stone_may_be_a_sign_says_so(desk):
 
 
 def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, desk):
-    settings.moves_stones = True
+    settings.animates_stones = True
     at = desk()
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     at.click("C7")
     assert at.stone("B9") is None
     assert at.mood is AnswerMark.NEUTRAL
@@ -349,7 +349,7 @@ def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, de
 def test_each_move_is_told_to_who_makes_the_sounds(practice):
     at = practice()
     heard = []
-    at.window.parts.classroom.learn.moved.connect(
+    at.window.components.board_modes.learn.moved.connect(
         lambda before, after: heard.append(after.move.point)
     )
     at.click("A9 C7")
@@ -358,11 +358,11 @@ def test_each_move_is_told_to_who_makes_the_sounds(practice):
 
 def test_boards_are_turned_and_colours_changed_at_random(desk):
     at = desk("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba]TE[1])")
-    found = problems_of_document(at.session.record.entries, "file")
+    found = problems_of_document(at.session.document.entries, "file")
     seen = set()
     for _ in range(60):
         selection = ProblemSelection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
-        at.window.parts.classroom.learn.solve(selection)
+        at.window.components.board_modes.learn.solve(selection)
         seen.add((at.mode.attempt.right_points()[0], at.mode.attempt.problem.solver))
     assert {color for _, color in seen} == {BLACK, WHITE}
     assert len({point for point, _ in seen}) == 8
@@ -370,9 +370,9 @@ def test_boards_are_turned_and_colours_changed_at_random(desk):
 
 def test_a_problem_whose_texts_name_what_would_change_stays(desk):
     at = desk("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
-    found = problems_of_document(at.session.record.entries, "file")
+    found = problems_of_document(at.session.document.entries, "file")
     for _ in range(20):
-        at.window.parts.classroom.learn.solve(
+        at.window.components.board_modes.learn.solve(
             ProblemSelection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
         )
         assert at.mode.attempt.right_points() == [Point.parse("B9")]
@@ -411,7 +411,7 @@ def test_what_another_window_has_kept_is_not_lost():
 
 def test_solving_one_record_is_a_practice_of_one(desk):
     at = desk()
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     assert at.numbers("place") == []
     at.click("B9")
     at.press("next")
@@ -422,15 +422,15 @@ def test_a_record_without_moves_is_no_problem(desk):
     at = desk("(;FF[4]SZ[9]AB[aa])")
     told = []
     answer(QMessageBox, lambda box: (told.append(box), box.accept()), "nothing-to-solve")
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     assert at.mode is None
     assert told
 
 
 def test_another_mode_takes_the_place_of_the_first(practice, lessons):
     at = practice()
-    at.window.parts.classroom.learn.show_lessons()
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.show_lessons()
+    at.window.components.board_modes.learn.solve_this()
     assert at.title() == "First"
     at.key("Escape")
     assert at.mode is None
@@ -446,8 +446,8 @@ def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
         if at.mode is None or chance.random() < 0.02:
             begin = chance.choice(
                 [
-                    at.window.parts.classroom.learn.solve_this,
-                    at.window.parts.classroom.learn.show_lessons,
+                    at.window.components.board_modes.learn.solve_this,
+                    at.window.components.board_modes.learn.show_lessons,
                 ]
             )
             begin()
@@ -473,7 +473,7 @@ def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, mo
         return found(title, record)
 
     monkeypatch.setattr(problem_collection, "make_problem_item", item_of)
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     assert here == [False]
     assert at.mode is not None
     at.mode.end()
@@ -482,7 +482,7 @@ def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, mo
         raise progress_dialog.Cancelled
 
     monkeypatch.setattr(progress_dialog, "run_with_progress", cancelled)
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     assert at.mode is None
 
 
@@ -491,7 +491,7 @@ PASSES = "(;SZ[9]AB[aa]AW[bb](;B[]C[Nothing to do.];W[cc];B[dd];W[];B[ee])(;B[gg
 
 def test_a_pass_may_be_asked_for(desk):
     at = desk(PASSES)
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     at.key("H")
     at.key("H")
     assert at.said("comment") == problem_text.pass_is_right()
@@ -508,9 +508,9 @@ def test_a_pass_may_be_asked_for(desk):
 
 
 def test_a_pass_of_the_solution_is_told(desk, settings, qtbot):
-    settings.moves_stones = True  # the moves come one after the other
+    settings.animates_stones = True  # the moves come one after the other
     at = desk(PASSES)
-    at.window.parts.classroom.learn.solve_this()
+    at.window.components.board_modes.learn.solve_this()
     at.key("S")
     assert at.said("comment") == problem_text.passed(BLACK)
     at.mode.board.finish()

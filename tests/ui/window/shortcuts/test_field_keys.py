@@ -15,7 +15,7 @@ def with_field(table, qtbot):
     def with_field(field):
         made = table(columns=9, rows=9)
         made.click("C3 G7")
-        made.window.parts.centre.layout().addWidget(field)
+        made.window.components.central_widget.layout().addWidget(field)
         field.show()
         field.setFocus()
         qtbot.waitUntil(field.hasFocus)
@@ -61,7 +61,7 @@ def test_a_field_has_its_keys(with_field, make, key, read, expected):
     table = with_field(field)
     QTest.keyClick(field, key)
     assert read(field) == expected
-    assert table.game.position.number == 2
+    assert table.game.position.move_number == 2
 
 
 def test_a_button_is_pressed_by_the_space_bar(with_field, qtbot):
@@ -76,11 +76,11 @@ def test_what_a_field_has_no_use_for_stays_with_the_menus(with_field, make, key)
     field = make()
     table = with_field(field)
     QTest.keyClick(field, key)
-    assert table.game.position.number == (1 if make is combo else 2)
+    assert table.game.position.move_number == (1 if make is combo else 2)
 
 
 def test_keys_with_ctrl_stay_with_the_menus(with_field):
     field = rows()
     table = with_field(field)
     QTest.keyClick(field, _Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.game.position.number == 1
+    assert table.game.position.move_number == 1

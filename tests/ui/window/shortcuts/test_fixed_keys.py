@@ -11,7 +11,7 @@ from gobanapp.ui.window.shortcuts.fixed_keys import FixedKeys
 
 def told(group):
     """The keys of a group, but for those with Ctrl."""
-    keys = {key for line in group.lines for key in re.split(", ", line.told)}
+    keys = {key for line in group.lines for key in re.split(", ", line.note)}
     return {key for key in keys if "Ctrl" not in key}
 
 
@@ -31,27 +31,33 @@ def test_those_of_problems(table, tmp_path):
     path.write_text(PROBLEM, "utf-8")
     assert table.window.open_file(path)
     table.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert named(table.window.parts.task.mode.keys.handled_keys) == told(FixedKeys().problems())
+    assert named(table.window.components.side_panel.mode.keys.handled_keys) == told(
+        FixedKeys().problems()
+    )
 
 
 def test_those_of_lessons(table):
     table = table()
-    table.window.parts.classroom.learn.show_lessons()
-    assert named(table.window.parts.task.mode.keys.handled_keys) == told(FixedKeys().lessons())
+    table.window.components.board_modes.learn.show_lessons()
+    assert named(table.window.components.side_panel.mode.keys.handled_keys) == told(
+        FixedKeys().lessons()
+    )
 
 
 def test_those_of_a_count(table):
     table = table(columns=5, rows=5)
     table.click("C3")
     table.key(Qt.Key.Key_C)
-    table.window.parts.task.demonstrate()
-    assert isinstance(table.window.parts.task.mode, DemonstrationMode)
-    assert named(table.window.parts.task.mode.panel.handled_keys) == told(FixedKeys().count())
+    table.window.components.side_panel.demonstrate()
+    assert isinstance(table.window.components.side_panel.mode, DemonstrationMode)
+    assert named(table.window.components.side_panel.mode.panel.handled_keys) == told(
+        FixedKeys().count()
+    )
 
 
 def test_those_of_a_presentation(table):
     table = table()
-    teaching = table.window.parts.classroom.teaching
+    teaching = table.window.components.board_modes.teaching
     teaching.toggle_presentation()
-    assert named(teaching.presenting.window.handled_keys) == told(FixedKeys().presentation())
-    teaching.presenting.end()
+    assert named(teaching.presentation.window.handled_keys) == told(FixedKeys().presentation())
+    teaching.presentation.end()

@@ -102,7 +102,7 @@ def test_each_line_of_each_menu_has_a_name_of_its_own(table):
 
 
 def test_no_two_lines_have_the_same_keys(table):
-    keys = [key for line in lines_of_menus(table().window) for key in line.usual]
+    keys = [key for line in lines_of_menus(table().window) for key in line.default_keys]
     assert sorted(keys) == sorted(set(keys))
     assert not RESERVED_KEYS & set(keys)
 
@@ -131,7 +131,7 @@ def words_of_menu_and_line(line, group):
     [
         ("pass", words_of_pass),
         ("go-to-move", keys_of_line),
-        (MarkTool.ARROW.line, words_of_menu_and_line),
+        (MarkTool.ARROW.action_name, words_of_menu_and_line),
     ],
 )
 def test_searching_by_words_keys_and_menus(page, name, wanted):
@@ -159,7 +159,7 @@ def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
     with qtbot.waitActive(page.window):
         page.window.activateWindow()
     QTest.keyClick(page.table.board, KEYS.Key_P)
-    assert page.table.game.position.number == 0
+    assert page.table.game.position.move_number == 0
     QTest.keyClick(page.table.board, KEYS.Key_Z)
     assert page.table.game.turn is Color.WHITE
 
@@ -182,7 +182,7 @@ def test_a_clash_that_is_left_changes_nothing(page):
     QTest.keyClick(page.keys, KEYS.Key_Escape)
     assert page.dialog.isVisible()
     assert page.keys.text() == "P"
-    assert page.settings.chosen_keys.is_usual
+    assert page.settings.custom_shortcuts.is_default
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_keys_that_are_needed_everywhere_are_refused(page, keys, modifier):
     page.choose("pass", keys, modifier)
     assert native_key_text(QKeySequence(modifier | keys).toString()) in page.message.text()
     assert not is_shown(page.dialog, "take-keys")
-    assert page.settings.chosen_keys.is_usual
+    assert page.settings.custom_shortcuts.is_default
 
 
 def test_fixed_keys_say_that_they_are(page):
@@ -223,7 +223,7 @@ def test_no_keys_and_back_to_the_usual_ones(page):
     assert menu_action(page.window, "count").shortcuts() == []
     press(page.dialog, "reset-all")
     assert menu_action(page.window, "count").shortcut() == QKeySequence("C")
-    assert page.settings.chosen_keys.is_usual
+    assert page.settings.custom_shortcuts.is_default
     assert not find(page.dialog, "reset-all").isEnabled()
 
 
@@ -254,13 +254,13 @@ def test_tab_leaves_the_field_of_keys(page):
     page.keys.setFocus()
     QTest.keyClick(page.keys, KEYS.Key_Tab)
     assert not page.keys.hasFocus()
-    assert page.settings.chosen_keys.is_usual
+    assert page.settings.custom_shortcuts.is_default
 
 
 def test_what_is_printed(page):
     lines = {line.name: line for line in lines_of_menus(page.window)}
     groups = [*page.window.findChild(WindowMenus).groups(), *FixedKeys().groups()]
-    html = keys_html("Keys", groups, page.settings.chosen_keys)
+    html = keys_html("Keys", groups, page.settings.custom_shortcuts)
     assert f"<td width='60%'>{lines['pass'].words}</td><td>P</td>" in html
     assert lines["coordinates-cjk"].words not in html  # which has no keys
     assert "&amp;amp;" not in html

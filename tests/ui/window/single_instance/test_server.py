@@ -65,7 +65,7 @@ def said(line):
 
 def test_each_hears_that_it_is_taken_and_is_let_go(listening, call, qtbot, tmp_path):
     asked = []
-    listening.asked.connect(asked.append)
+    listening.open_requested.connect(asked.append)
     lines = [call() for _ in range(3)]
     requests = [OpenRequest((tmp_path / f"{number}.sgf",)) for number in range(3)]
     for line, request in zip(lines, requests, strict=True):
@@ -84,7 +84,7 @@ def test_what_is_left_to_do_at_the_end_was_not_taken(listening, call, address, q
         done.append(request)
         listening.end()
 
-    listening.asked.connect(end)
+    listening.open_requested.connect(end)
     lines = [call() for _ in range(3)]
     for line in lines:
         line.send(OpenRequest().to_line())
@@ -103,7 +103,7 @@ def test_who_was_told_to_ask_is_let_go_at_the_end(listening, call):
 
 def test_who_has_given_up_has_asked_nevertheless(listening, call, qtbot, tmp_path):
     asked = []
-    listening.asked.connect(asked.append)
+    listening.open_requested.connect(asked.append)
     request = OpenRequest((tmp_path / "a.sgf",))
     line = call()
     line.send(request.to_line())
