@@ -18,7 +18,7 @@ from gobanapp.text.file_text import (
 from gobanapp.ui.record.games.games_dialog import GamesDialog
 from tests.ui.lookup import answer, answer_question, press_standard
 
-RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
+RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 
 
 def test_a_record_is_opened_continued_and_saved(table, tmp_path):

@@ -24,7 +24,7 @@ from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import answer, answer_question, find, press, segment
 
-RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
+RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 
 
 def test_a_click_plays_and_the_board_shows_it(table):
