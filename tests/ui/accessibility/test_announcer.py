@@ -291,9 +291,9 @@ def test_nothing_is_worked_out_without_a_reader(table, monkeypatch, qtbot):
     monkeypatch.delitem(sys.modules, announcement_text.__name__)
     monkeypatch.delattr(text, "announcement_text")
     at.click("D4 D4 E5")
-    at.session.walk(-1)
+    at.session.step_by(-1)
     at.session.begin_count()
-    at.window.parts.telling.tell("Something")
+    at.window.components.status_messages.show_message("Something")
     qtbot.wait(300)
     assert announcement_text.__name__ not in sys.modules
     assert not announcing.is_pending
