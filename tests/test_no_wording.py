@@ -7,10 +7,12 @@ from xml.etree import ElementTree
 
 TESTS = Path(__file__).resolve().parent
 SOURCES = TESTS.parent / "resources" / "translations" / "gobanapp_de.ts"
-OF_WINDOWS = ("pictures", "real_window", "soak", "ui")
+OF_WINDOWS = ("pictures", "real_window", "session", "soak", "storage", "text", "ui")
 """The folders of tests that use windows; others may test what a command prints."""
 
-ABOUT_WORDING = re.compile(r"_(words|messages|sentences|translations|languages|screen_reader)\.py$")
+ABOUT_WORDING = re.compile(
+    r"^test_(?!plain_text)(\w+_)?(text|messages|sentences|translations|languages|screen_reader)\.py$"
+)
 
 
 def plain(text):

@@ -1,4 +1,4 @@
-"""What a slip and its dialog say in English."""
+"""What a result sheet and its dialog say in English."""
 
 from dataclasses import replace
 
