@@ -10,7 +10,9 @@ SOURCES = TESTS.parent / "resources" / "translations" / "gobanapp_de.ts"
 OF_WINDOWS = ("pictures", "real_window", "soak", "ui")
 """The folders of tests that use windows; others may test what a command prints."""
 
-ABOUT_WORDING = re.compile(r"_(words|messages|sentences|translations|languages|screen_reader)\.py$")
+ABOUT_WORDING = re.compile(
+    r"_(words|text|names|tips|messages|sentences|translations|languages|screen_reader)\.py$"
+)
 
 
 def plain(text):
