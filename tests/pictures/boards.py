@@ -21,7 +21,7 @@ from tests.pictures.records import OLD_GAME
 def themes_sheet() -> QImage:
     """Return a corner of one game on each board, and with each kind of stones."""
     game = load_document(OLD_GAME).game
-    game.step(126)
+    game.step_by(126)
     part = BoardPart(9, 9, 18, 18)
     view = make_board_view(game, Frame(CoordinateStyle.NONE, part=part))
     boards = {found.key: found.theme for found in find_themes() if found.theme is not None}

@@ -60,7 +60,7 @@ class Camera:
         """Play the beginning of the old game, each move in a few seconds."""
         for node in load_document(OLD_GAME).game.tree.main_line():
             move = node.content.move
-            if node.number and node.number <= moves and move and move.point is not None:
+            if node.id and node.id <= moves and move and move.point is not None:
                 self.pass_seconds(7)
                 self.session.play(move.point)
         self.pass_seconds(4)

@@ -15,24 +15,24 @@ from tests.pictures.records import OLD_GAME, PROBLEMS, VARIATIONS
 
 
 def teaching(of: Camera) -> None:
-    of.session.open(load_document(OLD_GAME))
-    of.session.do(lambda game: game.step(60))
-    aids = of.window.parts.classroom.aids
+    of.session.open_document(load_document(OLD_GAME))
+    of.session.apply(lambda game: game.step_by(60))
+    aids = of.window.components.board_modes.aids
     aids.toggle(Aid.CHAINS)
     of.take("chains")
     aids.toggle(Aid.CHAINS)
-    teaching = of.window.parts.classroom.teaching
+    teaching = of.window.components.board_modes.teaching
     teaching.toggle_guessing()
-    guessing = of.window.parts.task.mode
+    guessing = of.window.components.side_panel.mode
     assert guessing is not None
     guessing.click(Point.parse("C10"))
     of.take("guess")
     teaching.toggle_guessing()
-    of.session.open(load_document(VARIATIONS))
-    of.session.do(lambda game: game.step(6))
+    of.session.open_document(load_document(VARIATIONS))
+    of.session.apply(lambda game: game.step_by(6))
     teaching.toggle_presentation()
-    assert teaching.presenting is not None
-    shown = teaching.presenting.window
+    assert teaching.presentation is not None
+    shown = teaching.presentation.window
     shown.showNormal()
     shown.resize(960, 600)
     of.take("presentation", shown)
@@ -40,9 +40,9 @@ def teaching(of: Camera) -> None:
 
 
 def lessons(of: Camera) -> None:
-    of.window.parts.classroom.learn.show_lessons()
+    of.window.components.board_modes.learn.show_lessons()
     of.take("lessons")
-    lessons = of.window.parts.task.mode
+    lessons = of.window.components.side_panel.mode
     assert lessons is not None
     lessons.open_lesson(12)
     of.take("lesson")
@@ -50,12 +50,12 @@ def lessons(of: Camera) -> None:
 
 
 def problem(of: Camera) -> None:
-    of.session.open(load_document(PROBLEMS))
-    problems = problems_of_document(of.session.record.entries, "Life and death", ignore_progress)
-    of.window.parts.classroom.learn.solve(
+    of.session.open_document(load_document(PROBLEMS))
+    problems = problems_of_document(of.session.document.entries, "Life and death", ignore_progress)
+    of.window.components.board_modes.learn.solve(
         ProblemSelection(problems, tuple(range(len(problems.items))))
     )
-    solving = of.window.parts.task.mode
+    solving = of.window.components.side_panel.mode
     assert solving is not None
     of.take("problem-begun")
     for _ in range(3):

@@ -35,7 +35,7 @@ def first_start(of: Camera) -> None:
     of.window.show_welcome()
     of.take("welcome")
     of.take_as_large_as("welcome-small", 480, 700)
-    of.window.parts.classroom.end_task()
+    of.window.components.board_modes.leave_mode()
     of.take("new")
     of.take_dialog("new-game", NewGameDialog(CLUB, of.window))
     dialog = NewGameDialog(GameTerms(ruleset=Ruleset.parse("aga,suicide=yes")), of.window)
@@ -50,23 +50,23 @@ def match(of: Camera) -> None:
         (WindowLayout.ACROSS, "across"),
         (WindowLayout.SIDE_BY_SIDE, "side-by-side"),
     ):
-        of.window.parts.views.arrange(layout)
+        of.window.components.views.set_layout(layout)
         of.take(name)
-    of.window.parts.views.arrange(WindowLayout.STANDARD)
-    of.session.open(of.session.record)
+    of.window.components.views.set_layout(WindowLayout.STANDARD)
+    of.session.open_document(of.session.document)
 
 
 def seats(of: Camera) -> None:
     """The layouts once more on a tall screen, and what is asked, counted and told there."""
     _begin_match(of)
     for layout in (WindowLayout.SIDE_BY_SIDE, WindowLayout.ACROSS, WindowLayout.PLAIN):
-        of.window.parts.views.arrange(layout)
+        of.window.components.views.set_layout(layout)
         of.take_as_large_as(layout.value.replace(" ", "-") + "-tall", 760, 1100)
     of.take("plain")
-    of.window.parts.views.arrange(WindowLayout.ACROSS)
-    of.session.ask_undo(Color.BLACK)
+    of.window.components.views.set_layout(WindowLayout.ACROSS)
+    of.session.request_takeback(Color.BLACK)
     of.take("across-undo")
-    of.session.answer(granted=False)
+    of.session.answer_takeback(granted=False)
     of.session.begin_count()
     of.take("across-count")
     of.session.toggle_count()
@@ -74,10 +74,10 @@ def seats(of: Camera) -> None:
     of.take("across-time")
     of.session.claim_time()
     of.take("across-result")
-    of.window.parts.views.arrange(WindowLayout.STANDARD)
+    of.window.components.views.set_layout(WindowLayout.STANDARD)
     slip = game_summary(of.session.game, None, ByColor(1500.0, 1387.0))
     of.take_dialog("slip", ResultSheetDialog(slip, of.window))
-    of.session.open(of.session.record)
+    of.session.open_document(of.session.document)
 
 
 def _begin_match(of: Camera) -> None:
@@ -90,25 +90,25 @@ def count(of: Camera) -> None:
     _count(of, SMALL_GAME, "B6 G3 H4")
     of.session.accept(Color.BLACK)
     of.take("count")
-    of.window.parts.task.demonstrate()
-    hand = of.window.parts.task.mode
+    of.window.components.side_panel.demonstrate()
+    hand = of.window.components.side_panel.mode
     assert hand is not None
     steps = hand.findChild(StepPlayer).demonstration.steps
     hand.step([number for number, step in enumerate(steps) if step.block][1])
     of.take("demonstration")
     of.take_as_large_as("demonstration-tall", 520, 900)
     hand.end()
-    count = of.session.count
+    count = of.session.scoring
     assert count is not None
-    group = count.group(of.session.game, Point.parse("G3"))
-    of.session.play_out(group, Color.BLACK, "")
+    group = count.group_at(of.session.game, Point.parse("G3"))
+    of.session.start_play_out(group, Color.BLACK, "")
     of.take("dispute")
 
 
 def compare(of: Camera) -> None:
     """A game with a handicap: there the ways of counting differ."""
     _count(of, HANDICAP_GAME, "G7")
-    of.take_dialog("compare", ComparisonDialog(of.session.game, of.session.count, of.window))
+    of.take_dialog("compare", ComparisonDialog(of.session.game, of.session.scoring, of.window))
 
 
 def large_count(of: Camera) -> None:
@@ -122,14 +122,14 @@ def large_count(of: Camera) -> None:
 
 def _count(of: Camera, record: Path, dead: str) -> None:
     """Begin to count a record at its end, with just these stones dead."""
-    of.session.open(load_document(record))
-    of.session.do(lambda game: game.step(1000))
+    of.session.open_document(load_document(record))
+    of.session.apply(lambda game: game.step_by(1000))
     # As if it had just been played: the record's own result would be told of.
-    of.session.do(lambda game: game.set_info(replace(game.info, result="")))
+    of.session.apply(lambda game: game.set_info(replace(game.info, result="")))
     of.session.begin_count()
     of.wait()
     for point in map(Point.parse, dead.split()):
-        count = of.session.count
+        count = of.session.scoring
         assert count is not None
         on_board = not of.session.game.position.board.is_empty(point)
         if on_board and point not in count.agreement.dead:
@@ -140,7 +140,7 @@ def small_board(of: Camera) -> None:
     """A board of 9 lines, with a name that is hardly to be got in."""
     names = ByColor("Black's name", "A rather long name indeed")
     terms = GameTerms(columns=9, rows=9, handicap=3, names=names)
-    of.session.open(Document([terms.to_game("")]))
+    of.session.open_document(Document([terms.to_game("")]))
     of.take("nine")
 
 
@@ -149,13 +149,13 @@ def after_a_crash(of: Camera) -> None:
     played = Document([terms.to_game("")])
     for node in load_document(OLD_GAME).game.tree.main_line():
         move = node.content.move
-        if move is not None and move.point is not None and node.number <= 126:
+        if move is not None and move.point is not None and node.id <= 126:
             played.game.play(move.point)
     opened = load_document(VARIATIONS)
-    opened.game.step(9)
+    opened.game.step_by(9)
     at = datetime(2001, 1, 1, 20, 15)  # noqa: DTZ001  by the clock of the user, whatever its zone
     found = [
-        RecoveredDocument(folder=Path(), record=record, when=at, known=[], held=BytesIO())
+        RecoveredDocument(folder=Path(), document=record, when=at, known=[], lock=BytesIO())
         for record in (played, opened)
     ]
     of.take_dialog("restore", RecoveryDialog(found, of.window))

@@ -30,13 +30,13 @@ from tests.ui.lookup import find
 
 
 def looking(of: Camera) -> None:
-    of.session.open(load_document(OLD_GAME))
-    of.session.do(lambda game: game.step(126))
+    of.session.open_document(load_document(OLD_GAME))
+    of.session.apply(lambda game: game.step_by(126))
     of.take("game")
     of.take_as_large_as("tall", 760, 1100)
     of.take_as_large_as("small", 520, 560)
     of.wait()
-    board = of.window.parts.board
+    board = of.window.components.board
     board.cursor.show(Point.parse("D6"))
     below = board.mapTo(of.window, QPoint(0, board.height()))
     of.take("cursor", crop=QRect(below - QPoint(0, 290), QSize(340, 290)))
@@ -44,41 +44,41 @@ def looking(of: Camera) -> None:
 
 
 def variations(of: Camera) -> None:
-    of.session.open(load_document(VARIATIONS))
-    of.session.do(lambda game: game.step(6))
+    of.session.open_document(load_document(VARIATIONS))
+    of.session.apply(lambda game: game.step_by(6))
     of.take("variations")
     of.take_as_large_as("variations-tall", 760, 1100)
-    of.session.begin(EditTool.INSERT)
-    of.window.parts.find_bar.begin()
+    of.session.choose_edit_tool(EditTool.INSERT)
+    of.window.components.find_bar.begin()
     of.take("inserting")
-    of.window.parts.find_bar.hide()
-    of.session.begin(EditTool.PLAY)
+    of.window.components.find_bar.hide()
+    of.session.choose_edit_tool(EditTool.PLAY)
     groups = of.window.findChild(WindowMenus).groups()
-    keys = ShortcutsDialog(groups, of.settings.chosen_keys, of.window)
+    keys = ShortcutsDialog(groups, of.settings.custom_shortcuts, of.window)
     find(keys, "search", QLineEdit).setText("variation")
     of.take_dialog("shortcuts", keys)
 
 
 def marks(of: Camera) -> None:
-    of.session.open(load_document(OLD_GAME))
-    of.session.do(lambda game: game.step(60))
+    of.session.open_document(load_document(OLD_GAME))
+    of.session.apply(lambda game: game.step_by(60))
     marks = Markup(
         marks=dict.fromkeys(map(Point.parse, "N4 N5 N6".split()), Mark.TRIANGLE),
         labels=dict(zip(map(Point.parse, ("K6", "K10", "N10")), "ABC", strict=True)),
         arrows=((Point.parse("N7"), Point.parse("J9")),),
     )
-    of.settings.numbered = ShownMoveNumbers.LAST_TEN
-    of.session.do(lambda game: game.set_markup(marks))
-    of.session.take(MarkTool.ARROW)
+    of.settings.shown_numbers = ShownMoveNumbers.LAST_TEN
+    of.session.apply(lambda game: game.set_markup(marks))
+    of.session.choose_mark_tool(MarkTool.ARROW)
     of.take("marks")
     of.session.undo()
-    of.session.begin(EditTool.PLAY)
-    of.settings.numbered = ShownMoveNumbers.NONE
+    of.session.choose_edit_tool(EditTool.PLAY)
+    of.settings.shown_numbers = ShownMoveNumbers.NONE
 
 
 def paper(of: Camera) -> None:
-    of.session.open(load_document(OLD_GAME))
-    dialog = PrintDialog(of.session.record, of.settings, of.window)
+    of.session.open_document(load_document(OLD_GAME))
+    dialog = PrintDialog(of.session.document, of.settings, of.window)
     dialog.resize(980, 660)
     of.take_dialog("print", dialog)
 
@@ -87,17 +87,17 @@ def files(of: Camera) -> None:
     """A damaged collection, in an encoding that has to be guessed."""
     text = "(;PB[古力]PW[李世乭]DT[2004-04-01]RE[W+R];B[pd];W[dp];B[pq];W[dd];B[zz];W[qc])\n"
     data = OLD_GAME.read_bytes() + VARIATIONS.read_bytes() + 3 * text.encode("gbk")
-    of.session.open(read_document(data, Path("collection.sgf"), None))
+    of.session.open_document(read_document(data, Path("collection.sgf"), None))
     of.session.next_game(1)
     of.session.next_game(1)
     of.take("file")
     of.take("faults", crop=QRect(0, 0, of.window.width(), 200))
     games = GamesDialog(of.session, of.window, choose_files=lambda: (), save=lambda: True)
     of.take_dialog("games", games)
-    origin = of.session.record.origin
+    origin = of.session.document.origin
     assert origin is not None
     of.take_dialog("encoding", TextEncodingDialog(origin.data, origin.file.encoding, of.window))
-    of.take_dialog("report", ReportDialog(of.window.parts.reports.report, of.window))
+    of.take_dialog("report", ReportDialog(of.window.components.file_problems.report, of.window))
 
 
 def choices(of: Camera) -> None:

@@ -111,8 +111,8 @@ class CountingAtRandom(WatchedSession):
         session = self.session
         session.end_dispute(are_dead=are_dead)
         # A match whose result was taken away meanwhile goes on where it stands, not in this count.
-        place = session.match.place if session.match is not None and session.is_live else None
-        is_elsewhere = place in self.game.tree and place != self.game.place
+        place = session.match.node_id if session.match is not None and session.is_live else None
+        is_elsewhere = place in self.game.tree and place != self.game.current_id
         assert session.is_counting != is_elsewhere
 
     @act(when=lambda self: self.session.dispute)
@@ -138,4 +138,4 @@ class CountingAtRandom(WatchedSession):
 
     @act(when=lambda self: seldom(self) and self.session.trial)
     def keep_tried(self) -> None:
-        self.session.keep_tried()
+        self.session.keep_trial()

@@ -77,7 +77,7 @@ class Delays:
         """Return the longest of what is not written yet, None where all is."""
         found = []
         for journal, shown in self._shown.items():
-            now = _Moment.now(journal.lines)
+            now = _Moment.now(journal.log)
             found.append(Delay(now.time - shown.time, waited=now.waited_since(shown)))
         for lines, given in [*self._given.items()]:
             for line in [*given][:1]:  # its thread takes it from there meanwhile
@@ -87,7 +87,7 @@ class Delays:
         return max(found, default=None)
 
     def _note(self, journal: Journal, real: Any, change: Change) -> None:
-        self._shown.setdefault(journal, _Moment.now(journal.lines))
+        self._shown.setdefault(journal, _Moment.now(journal.log))
         real(change)
 
     def _write(self, journal: Journal, real: Any) -> None:

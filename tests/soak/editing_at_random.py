@@ -143,7 +143,7 @@ class EditingAtRandom(WatchedSession):
         game = self.game
         changed = figures_every(game.tree, game.line()[0][-1], moves)
         if changed:
-            self.session.do(lambda game: game.set_printed(changed))
+            self.session.apply(lambda game: game.set_print_properties(changed))
 
     # Marking and setting up
 
@@ -212,7 +212,7 @@ class EditingAtRandom(WatchedSession):
                 without_markup_on(game.node.content.markup, game.position.board.points())
             )
 
-        self.session.do(clear)
+        self.session.apply(clear)
 
     # Correcting
 
@@ -240,7 +240,7 @@ class EditingAtRandom(WatchedSession):
             return
         point = None if passes and number % 3 == 0 else self.point(number)
         if session.edit_tool is EditTool.INSERT:
-            session.do(lambda game: game.insert_move(point))
+            session.apply(lambda game: game.insert_move(point))
         elif has_move(self.game.node.content):
             session.apply(lambda game: game.correct_move(game.current_id, point))
         game = self.game
@@ -281,7 +281,7 @@ class EditingAtRandom(WatchedSession):
         if node.parent is None or session.is_match_node(node.id):
             return
         if only:
-            session.do(lambda game: game.remove_only(game.place))
+            session.apply(lambda game: game.remove_only(game.current_id))
         else:
             session.apply(lambda game: game.remove(game.current_id))
         assert node.id not in self.game.tree
@@ -310,4 +310,4 @@ class EditingAtRandom(WatchedSession):
         if turns and game.columns != game.rows:
             return
         edit = rewriting.edit(game.tree, game.columns, game.rows)
-        self.session.do(lambda game: game.rewrite(edit, str(rewriting)))
+        self.session.apply(lambda game: game.rewrite(edit, str(rewriting)))

@@ -47,22 +47,22 @@ class GamesAtRandom(WatchedSession):
     @precondition(lambda self: seldom(self) and len(self.session.document.entries) > 1)
     @act(sets_clock=True, number=NUMBERS)
     def drop_game(self, number: int) -> None:
-        record = self.session.record
+        record = self.session.document
         entries = list(record.entries)
         entries.pop(number % len(entries))
         current = record.current if record.current in entries else entries[0]
-        self.session.arrange(lambda record: record.arrange(entries, current))
+        self.session.edit_game_list(lambda record: record.set_games(entries, current))
 
     @act(
         when=lambda self: seldom(self) and self.session.document.can_undo_game_list, sets_clock=True
     )
     def undo_arrangement(self) -> None:
         if self.session.document.can_undo_game_list:
-            self.session.arrange(Document.undo_arrangement)
+            self.session.edit_game_list(Document.undo_game_list)
 
     @act(
         when=lambda self: seldom(self) and self.session.document.can_redo_game_list, sets_clock=True
     )
     def redo_arrangement(self) -> None:
         if self.session.document.can_redo_game_list:
-            self.session.arrange(Document.redo_arrangement)
+            self.session.edit_game_list(Document.redo_game_list)

@@ -123,8 +123,8 @@ class Hands:
     def stroke(self, window: MainWindow) -> None:
         """Draw on the board with a tool, or play there; sometimes with the other button."""
         if self.choose.random() < 0.5:
-            window.parts.classroom.marks.take(self.choose.choice([*MarkTool]))
-        board = window.parts.board
+            window.components.board_modes.marks.choose_tool(self.choose.choice([*MarkTool]))
+        board = window.components.board
         if not board.isVisible():
             return
         self._note("stroke")
@@ -140,14 +140,14 @@ class Hands:
             QTest.mouseRelease(board, button, pos=places[-1])
 
     def _on_board(self, window: MainWindow) -> QPoint:
-        board = window.parts.board
+        board = window.components.board
         return QPoint(
             self.choose.randrange(max(1, board.width())),
             self.choose.randrange(max(1, board.height())),
         )
 
     def click_tree(self, window: MainWindow) -> None:
-        tree = window.parts.record.tree.viewport()
+        tree = window.components.record_panel.tree.viewport()
         if tree.isVisible():
             self._note("tree")
             place = QPoint(self.choose.randrange(tree.width()), self.choose.randrange(60))
@@ -156,13 +156,13 @@ class Hands:
     def type_comment(self, window: MainWindow) -> None:
         self._note("comment")
         QTest.keyClicks(
-            window.parts.record.comment, self.choose.choice(["good", "bad [move]", " 1\\2 "])
+            window.components.record_panel.comment, self.choose.choice(["good", "bad [move]", " 1\\2 "])
         )
 
     def arrange(self, window: MainWindow) -> None:
         """Choose a layout; most often the desk, where there is most to be done."""
         self._note("layout")
-        window.parts.views.arrange(
+        window.components.views.set_layout(
             self.choose.choice([*WindowLayout, *3 * [WindowLayout.STANDARD]])
         )
 
@@ -172,7 +172,7 @@ class Hands:
 
     def look(self, window: MainWindow) -> None:
         self._note("look")
-        window.settings.look = self.choose.choice([*ColorScheme])
+        window.settings.color_scheme = self.choose.choice([*ColorScheme])
 
     # What stands before the windows
 

@@ -71,22 +71,22 @@ def sessions() -> list[Session]:
 
 def state(session: Session) -> str | None:
     """What a crash must not cost, None where nothing would be lost."""
-    record = session.record
+    record = session.document
     if not record.is_modified and session.agreement is None and not session.is_live:
         return None
     nodes = [said(entry.game) for entry in record.entries]
     agreement = session.agreement and agreement_to_json(session.agreement)
     dispute = session.dispute and dispute_to_json(session.dispute)
     match = session.match and stands(session.match)
-    return str([nodes, record.index, session.game.place, agreement, dispute, match])
+    return str([nodes, record.index, session.game.current_id, agreement, dispute, match])
 
 
 def stands(match: Match) -> list[object]:
     """Where a match stands; a clock that ran is found standing after a crash."""
     begun = None
     if match.clock is not None:
-        begun = [(float(left.seconds), left.count) for left in match.clock.begun]
-    return [match.place, match.stage is MatchStage.READY, match.to_press, match.up, begun]
+        begun = [(float(left.seconds), left.count) for left in match.clock.left_at_turn_start]
+    return [match.node_id, match.stage is MatchStage.READY, match.to_press, match.flagged, begun]
 
 
 def said(game: Game) -> list[object]:
@@ -165,9 +165,9 @@ class Player:
         if game.is_at_result:
             return  # or it would ask whether to play on
         point = self.some_point(session)
-        x, y = window.parts.board.geometry_shown.centre(point)
+        x, y = window.components.board.board_geometry.center(point)
         place = QPoint(round(x), round(y))
-        QTest.mouseClick(window.parts.board, Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseClick(window.components.board, Qt.MouseButton.LeftButton, pos=place)
 
     def pass_(self, _: MainWindow, session: Session) -> None:
         if not session.game.is_at_result:
@@ -177,10 +177,10 @@ class Player:
         session.accept(self.choose.choice([*Color]))
 
     def walk(self, _: MainWindow, session: Session) -> None:
-        session.walk(self.choose.randint(-5, 3))
+        session.step_by(self.choose.randint(-5, 3))
 
     def write(self, window: MainWindow, _: Session) -> None:
-        window.parts.record.comment.insertPlainText(
+        window.components.record_panel.comment.insertPlainText(
             self.choose.choice(["a", "]", "囲", "\n", " word"])
         )
 
@@ -194,20 +194,20 @@ class Player:
         session.next_game(self.choose.choice([-1, 1]))
 
     def arrange(self, _: MainWindow, session: Session) -> None:
-        entries = list(session.record.entries)
+        entries = list(session.document.entries)
         self.choose.shuffle(entries)
-        session.arrange(lambda record: record.arrange(entries))
+        session.edit_game_list(lambda record: record.set_games(entries))
 
     def remove(self, _: MainWindow, session: Session) -> None:
         if session.game.node.parent is not None:
-            session.do(lambda game: game.remove(game.place))
+            session.apply(lambda game: game.remove(game.current_id))
 
     def copy_and_paste(self, _: MainWindow, session: Session) -> None:
         game = session.game
-        text = write_branch(game.copy(game.place), game.columns, game.rows)
+        text = write_branch(game.copy(game.current_id), game.columns, game.rows)
         with suppress(UnreadableFile):
             branch = read_branch(text, game.columns, game.rows)
-            session.do(lambda game: game.paste(game.place, branch))
+            session.apply(lambda game: game.paste(game.current_id, branch))
 
     def some_point(self, session: Session) -> Point:
         game = session.game
@@ -215,39 +215,39 @@ class Player:
 
     def correct(self, _: MainWindow, session: Session) -> None:
         if session.game.node.content.move is not None:
-            session.do(lambda game: game.correct_move(game.place, self.some_point(session)))
+            session.apply(lambda game: game.correct_move(game.current_id, self.some_point(session)))
 
     def insert(self, _: MainWindow, session: Session) -> None:
         if session.game.node.parent is not None:
-            session.do(lambda game: game.insert_move(self.some_point(session)))
+            session.apply(lambda game: game.insert_move(self.some_point(session)))
 
     def promote(self, _: MainWindow, session: Session) -> None:
-        session.do(lambda game: game.promote(game.place))
+        session.apply(lambda game: game.promote(game.current_id))
 
     def drop_game(self, _: MainWindow, session: Session) -> None:
-        record = session.record
+        record = session.document
         if len(record.entries) > 1:
             rest = [entry for entry in record.entries if entry is not record.current]
-            session.arrange(lambda record: record.arrange(rest, rest[0]))
-        elif record.can_undo_arrangement:
-            session.arrange(Document.undo_arrangement)
+            session.edit_game_list(lambda record: record.set_games(rest, rest[0]))
+        elif record.can_undo_game_list:
+            session.edit_game_list(Document.undo_game_list)
 
     def save(self, window: MainWindow, session: Session) -> None:
-        if session.record.path is not None:
+        if session.document.path is not None:
             # ``save`` would ask here, and write nothing where nothing was done.
-            window.parts.saves._save_to(session.record.path)  # noqa: SLF001
+            window.components.saves._save_to(session.document.path)  # noqa: SLF001
 
     def count(self, _: MainWindow, session: Session) -> None:
         session.toggle_count()
 
     def mark_with(self, _: MainWindow, session: Session) -> None:
-        session.mark_with(self.choose.choice([GroupStatus.DEAD, GroupStatus.SEKI]))
+        session.choose_group_status(self.choose.choice([GroupStatus.DEAD, GroupStatus.SEKI]))
 
     def begin_match(self, window: MainWindow, session: Session) -> None:
-        window.settings.precautions = MoveConfirmation(
-            take_back=self.choose.choice([0, 1]),
-            undo_asks=self.choose.random() < 0.7,
-            hand_over=self.choose.random() < 0.3,
+        window.settings.move_confirmation = MoveConfirmation(
+            takeback_seconds=self.choose.choice([0, 1]),
+            needs_takeback_consent=self.choose.random() < 0.7,
+            has_clock_press=self.choose.random() < 0.3,
         )
         system = self.choose.choice(
             [
@@ -266,22 +266,22 @@ class Player:
         self.choose.choice(do)()
 
     def ask(self, _: MainWindow, session: Session) -> None:
-        session.ask_undo(self.choose.choice([*Color]))
+        session.request_takeback(self.choose.choice([*Color]))
 
     def answer(self, _: MainWindow, session: Session) -> None:
         back = self.choose.random() < 0.5
-        session.answer(granted=self.choose.random() < 0.5, gives_time_back=back)
+        session.answer_takeback(granted=self.choose.random() < 0.5, gives_time_back=back)
 
     def press(self, _: MainWindow, session: Session) -> None:
         session.press(self.choose.choice([*Color]))
 
     def dispute(self, _: MainWindow, session: Session) -> None:
         if session.dispute is not None:
-            end = [session.give_dispute_up, session.end_dispute]
+            end = [session.abandon_dispute, session.end_dispute]
             self.choose.choice(end)()
         elif session.is_counting:
-            stones = session.count.group(session.game, self.some_point(session))
-            session.play_out(stones, self.choose.choice([*Color]), "played out")
+            stones = session.scoring.group_at(session.game, self.some_point(session))
+            session.start_play_out(stones, self.choose.choice([*Color]), "played out")
 
 
 def play(seed: int, delays: Delays) -> None:

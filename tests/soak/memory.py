@@ -90,7 +90,7 @@ class Round:
     def play(self) -> None:
         """Do everything once, and much at random, in a window that is closed in the end."""
         hands = self.hands = Hands(random.Random(SEED))
-        self._window.another_wanted.emit()
+        self._window.new_window_requested.emit()
         for step in self._steps(hands):
             self.actions += 1
             QTest.qWait(25 if step else 5)
@@ -100,7 +100,7 @@ class Round:
                 QTest.qWait(5)
         self.done |= hands.done.keys()
         settings = self._settings
-        settings.language, settings.look, settings.layout = (
+        settings.language, settings.color_scheme, settings.layout = (
             "en",
             ColorScheme.SYSTEM,
             WindowLayout.STANDARD,
@@ -110,7 +110,7 @@ class Round:
 
     @property
     def _window(self) -> MainWindow:
-        return self._windows.shown[-1]
+        return self._windows.windows[-1]
 
     def _steps(self, hands: Hands) -> Iterator[bool]:
         """Do one action after the other; yield whether it needs a moment."""
@@ -120,7 +120,7 @@ class Round:
             yield True
         session = self._window.session
         for _ in range(30):
-            session.walk(10)
+            session.step_by(10)
             yield False
         for _ in range(20):
             hands.stroke(self._window)
@@ -158,18 +158,18 @@ class Round:
             if dialog.isVisible() and not dialog.isModal():
                 self.hands.fill_in(dialog)
                 dialog.close()
-        mode = self._window.parts.task.mode
+        mode = self._window.components.side_panel.mode
         if mode is not None and self.actions % 5 == 0:
             mode.end()
 
     def _forget(self, window: MainWindow) -> None:
-        window.session.open(window.session.record)
-        window.session.record.mark_saved(None, None)
+        window.session.open_document(window.session.document)
+        window.session.document.mark_saved(None, None)
 
     def _begin_anew(self) -> None:
         """Leave one window with which nothing was done: what others keep would be counted else."""
-        used = self._windows.shown
-        self._window.another_wanted.emit()
+        used = self._windows.windows
+        self._window.new_window_requested.emit()
         for window in used:
             self._forget(window)
             window.close()

@@ -142,7 +142,7 @@ class PlayersAtRandom(WatchedSession):
     def ask_undo(self, color: Color) -> None:
         session = self.session
         if session.can_request_takeback(color):
-            session.ask_undo(color)
+            session.request_takeback(color)
 
     @act(
         when=lambda self: self.session.match and self.session.match.takeback_request,
@@ -213,7 +213,7 @@ class PlayersAtRandom(WatchedSession):
 
     @act(when=lambda self: self.session.can_resume_here(), sets_clock=True)
     def go_on_here(self) -> None:
-        self.session.go_on_here()
+        self.session.resume_match_here()
 
     @act(
         when=lambda self: self.session.match and self.session.match.to_press,

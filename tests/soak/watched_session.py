@@ -197,7 +197,7 @@ class WatchedSession(RuleBasedStateMachine):
             assert self.game.current_id == match.node_id
         self.check_running(match)
         if match.flagged is not None and match.clock is not None:
-            assert match.clock.left(match.up, self.time).is_up
+            assert match.clock.time_left(match.flagged, self.time).has_run_out
 
     def check_running(self, match: Match) -> None:
         """The time runs of whoever is to move, while somebody plays."""

@@ -58,7 +58,7 @@ class Closing:
         ways = (self.exporting, self.printing, self.games, self.window, self.reading)
         for number in range(TIMES):
             # Work goes on that makes garbage of its own: who collects it might close dialogs.
-            estimates = self._windows.first.parts.estimates
+            estimates = self._windows.first.components.estimates
             if number % 10 == 0:
                 estimates.toggle()
             ways[self._random.randrange(len(ways))]()
@@ -95,23 +95,23 @@ class Closing:
 
     def window(self):
         """A window that counts, perhaps in another language the next moment."""
-        self._windows.new()
-        opened = self._windows.shown[-1]
+        self._windows.open_new_window()
+        opened = self._windows.windows[-1]
         weakref.finalize(opened, lambda: self._gone.append(threading.current_thread().name))
         self.wait(self._random.uniform(0, LONGEST))
         opened.session.begin_count()
-        opened.parts.board.grab()
+        opened.components.board.grab()
         if self._random.random() < 0.5:
             self._settings.language = "de" if self._settings.language == "en" else "en"
         self.wait(self._random.uniform(0, LONGEST))
-        last = self._windows.shown[-1]
-        last.session.record.mark_saved(None, None)
+        last = self._windows.windows[-1]
+        last.session.document.mark_saved(None, None)
         last.close()
 
     def reading(self):
         """A window that is closed while something is read for it."""
-        self._windows.new()
-        opened = self._windows.shown[-1]
+        self._windows.open_new_window()
+        opened = self._windows.windows[-1]
         end = time.monotonic() + 0.4 + self._random.uniform(0, LONGEST)
 
         def read(progress):

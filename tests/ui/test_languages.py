@@ -72,31 +72,31 @@ def test_menus_and_panels(window):
 
 def panels(window: MainWindow):
     """Yield the name of each thing that takes the panel or the foot of the window, when it has."""
-    session, classroom = window.session, window.parts.classroom
+    session, classroom = window.session, window.components.board_modes
     yield "study"
     for layout in WindowLayout:
-        window.parts.views.arrange(layout)
+        window.components.views.set_layout(layout)
         yield layout.value
-    window.parts.views.arrange(WindowLayout.STANDARD)
-    session.begin(EditTool.MARK)
+    window.components.views.set_layout(WindowLayout.STANDARD)
+    session.choose_edit_tool(EditTool.MARK)
     yield "mark"
-    session.begin(EditTool.PLAY)
+    session.choose_edit_tool(EditTool.PLAY)
     classroom.learn.show_lessons()
     yield "lessons"
-    window.parts.task.mode.end()
+    window.components.side_panel.mode.end()
     classroom.teaching.toggle_guessing()
     yield "guessing"
     classroom.teaching.toggle_guessing()
     classroom.teaching.toggle_presentation()
     yield "presentation"
     classroom.teaching.toggle_presentation()
-    window.parts.estimates.toggle()
+    window.components.estimates.toggle()
     yield "estimate"
-    window.parts.estimates.toggle()
-    window.parts.find_bar.begin()
+    window.components.estimates.toggle()
+    window.components.find_bar.begin()
     yield "find"
     session.begin_count()
     yield "count"
-    window.parts.task.demonstrate()
+    window.components.side_panel.demonstrate()
     yield "demonstration"
-    window.parts.task.mode.end()
+    window.components.side_panel.mode.end()

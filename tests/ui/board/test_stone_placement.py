@@ -127,7 +127,7 @@ def test_only_what_was_seen_waiting_or_clicked_is_played(placing, steps, taken):
             assert before.is_down
             assert chosen == at
             if is_empty and (placing is StonePlacement.CLICK_TWICE or before.carries):
-                assert before.waiting == chosen
+                assert before.unconfirmed == chosen
             else:
                 assert before.pressed == chosen
         elif step == "press":

@@ -12,7 +12,7 @@ def test_games_are_learnt_in_their_order_and_only_once(qtbot):
     index = SearchIndex(parent)
     first, second, third = record.entries
     index.learn([first, second])
-    with qtbot.waitSignal(index.grew):
+    with qtbot.waitSignal(index.extended):
         pass
     assert index.knows(first)
     assert index.knows(second)
