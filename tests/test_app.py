@@ -586,7 +586,9 @@ def test_the_first_window_opens_the_file_that_is_asked_for_and_no_other(
     other.write_text("(;SZ[13])", "utf-8")
     opened = []
     opens = Session.open_document
-    monkeypatch.setattr(Session, "open", lambda *args: (opened.append(args[1].path), opens(*args)))
+    monkeypatch.setattr(
+        Session, "open_document", lambda *args: (opened.append(args[1].path), opens(*args))
+    )
     windows = start(asked=[other])
     assert paths(windows) == opened == [other]
 

@@ -37,9 +37,9 @@ SYSTEMS: st.SearchStrategy[TimeSystem] = st.sampled_from(
 CLOCKS = st.none() | st.builds(ByColor, SYSTEMS, SYSTEMS)
 PRECAUTIONS = st.builds(
     MoveConfirmation,
-    take_back=st.sampled_from([0.0, 1.0, 8.0]),
-    undo_asks=st.booleans(),
-    hand_over=st.booleans(),
+    takeback_seconds=st.sampled_from([0.0, 1.0, 8.0]),
+    needs_takeback_consent=st.booleans(),
+    has_clock_press=st.booleans(),
 )
 
 

@@ -34,7 +34,7 @@ class GamesAtRandom(WatchedSession):
         entries = list(self.session.document.entries)
         entry = entries.pop(number % len(entries))
         entries.insert(number % (len(entries) + 1), entry)
-        self.session.edit_game_list(lambda record: record.set_games(entries))
+        self.session.edit_game_list(lambda document: document.set_games(entries))
 
     @precondition(lambda self: seldom(self) and len(self.session.document.entries) < 5)
     @act(sets_clock=True, new=TERMS, goes_there=st.booleans())
@@ -42,16 +42,16 @@ class GamesAtRandom(WatchedSession):
         (entry,) = Document([begun(new)]).entries
         entries = [*self.session.document.entries, entry]
         current = entry if goes_there else None
-        self.session.edit_game_list(lambda record: record.set_games(entries, current))
+        self.session.edit_game_list(lambda document: document.set_games(entries, current))
 
     @precondition(lambda self: seldom(self) and len(self.session.document.entries) > 1)
     @act(sets_clock=True, number=NUMBERS)
     def drop_game(self, number: int) -> None:
-        record = self.session.document
-        entries = list(record.entries)
+        document = self.session.document
+        entries = list(document.entries)
         entries.pop(number % len(entries))
-        current = record.current if record.current in entries else entries[0]
-        self.session.edit_game_list(lambda record: record.set_games(entries, current))
+        current = document.current if document.current in entries else entries[0]
+        self.session.edit_game_list(lambda document: document.set_games(entries, current))
 
     @act(
         when=lambda self: seldom(self) and self.session.document.can_undo_game_list, sets_clock=True

@@ -156,7 +156,8 @@ class Hands:
     def type_comment(self, window: MainWindow) -> None:
         self._note("comment")
         QTest.keyClicks(
-            window.components.record_panel.comment, self.choose.choice(["good", "bad [move]", " 1\\2 "])
+            window.components.record_panel.comment,
+            self.choose.choice(["good", "bad [move]", " 1\\2 "]),
         )
 
     def arrange(self, window: MainWindow) -> None:
@@ -287,6 +288,6 @@ def be_still() -> None:
         def openUrl(_url: object) -> bool:  # noqa: N802 - as Qt calls it
             return True
 
-    sound_player.players = list
-    speech.speakers = lambda *_: []
+    sound_player.player_backends = list
+    speech.speech_backends = lambda *_: []
     archive_dialog.QDesktopServices = Nowhere

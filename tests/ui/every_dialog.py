@@ -125,7 +125,7 @@ def practice(window, _folder):
 
 def recovery(window, _folder):
     when = datetime(2001, 2, 3, 4, 5, tzinfo=UTC)
-    left = SimpleNamespace(record=file_record(), when=when, is_whole=True)
+    left = SimpleNamespace(document=file_record(), when=when, is_whole=True)
     return RecoveryDialog([left], window)
 
 

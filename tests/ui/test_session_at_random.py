@@ -15,6 +15,7 @@ from gobanapp.session import mark_strokes
 from gobanapp.session.document import Document
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
+from gobanapp.sgf import history_json
 from tests.soak import (
     counting_at_random,
     desk_at_random,
@@ -48,52 +49,52 @@ class TestSessionAtRandom(SessionAtRandom.TestCase):
 
 # Every action
 
-OWNERS = {"session": Session, "game": Game, "record": Document, "count": Scoring}
+OWNERS = {"session": Session, "game": Game, "document": Document, "scoring": Scoring}
 """By the names that they have where they are asked."""
 
 OTHERWISE = {
     # Done by actions of the session, and seen to be called there.
-    ("game", "approach"): "every step to another place",
+    ("game", "prepare_node"): "every step to another place",
     ("game", "pass_"): "Session.pass_",
     ("game", "play"): "Session.play",
-    ("game", "play_out"): "Session.play_out",
-    ("game", "resume"): "Session.resume",
+    ("game", "start_play_out"): "Session.start_play_out",
+    ("game", "resume"): "Session.resume_play",
     ("game", "set_result"): "Session.end_game and accept",
-    ("game", "set_stones"): "strokes of ui.marking",
+    ("game", "set_stones"): "session.mark_strokes",
     ("game", "set_times"): "Session.press and pause_clock",
-    ("game", "step"): "Session.walk",
+    ("game", "step_by"): "Session.step_by",
     ("game", "do"): "every edit; the journal when it is followed",
-    ("count", "accept"): "Session.accept",
-    ("count", "begin"): "Session.begin_count",
-    ("count", "come_back"): "Session.end_dispute and give_dispute_up",
-    ("count", "count_by"): "Session.count_by",
-    ("count", "end"): "Session.toggle_count and end_game",
-    ("count", "forget"): "Session.open and every edit",
-    ("count", "mark"): "Session.play while it counts",
-    ("count", "mark_with"): "Session.mark_with",
-    ("count", "play_out"): "Session.play_out",
-    ("count", "propose_anew"): "Session.propose_anew",
-    ("count", "redo"): "Session.redo",
-    ("count", "remember"): "Session.do",
-    ("count", "set"): "all that is said in a count",
-    ("count", "take_proposal"): "Session.propose",
-    ("count", "undo"): "Session.undo",
-    ("record", "mark_saved"): "Session.saved",
-    ("record", "take_deeds"): "the journal",
-    ("record", "neighbour"): "Session.next_game",
+    ("scoring", "accept"): "Session.accept",
+    ("scoring", "begin"): "Session.begin_count",
+    ("scoring", "return_from_play_out"): "Session.end_dispute and abandon_dispute",
+    ("scoring", "set_counting_method"): "Session.set_counting_method",
+    ("scoring", "end"): "Session.toggle_count and end_game",
+    ("scoring", "discard"): "Session.open_document and every edit",
+    ("scoring", "mark_group"): "Session.play while it counts",
+    ("scoring", "choose_group_status"): "Session.choose_group_status",
+    ("scoring", "leave_for_play_out"): "Session.start_play_out",
+    ("scoring", "reset_to_proposal"): "Session.reset_to_proposal",
+    ("scoring", "redo"): "Session.redo",
+    ("scoring", "remember"): "Session.apply",
+    ("scoring", "set_agreement"): "all that is said in a count",
+    ("scoring", "take_proposal"): "Session.take_proposal",
+    ("scoring", "undo"): "Session.undo",
+    ("document", "mark_saved"): "Session.mark_saved",
+    ("document", "take_events"): "the journal",
+    ("document", "neighbor"): "Session.next_game",
 }
 READ = {
-    ("count", "score"),
-    ("count", "proposal"),
-    ("count", "verdict"),
-    ("game", "in_effect_at"),
+    ("scoring", "score"),
+    ("scoring", "proposal"),
+    ("scoring", "verdict_at"),
+    ("game", "inherited_at"),
     ("game", "line"),
     ("game", "position_at"),
-    ("game", "to_correct"),
-    ("game", "to_insert"),
+    ("game", "before_correction"),
+    ("game", "before_insertion"),
     ("game", "why_illegal"),
     ("game", "why_move_illegal"),
-    ("session", "is_played"),
+    ("session", "is_match_node"),
 }
 """They only tell of what there is, or make another; the views and the actions ask them."""
 
@@ -134,6 +135,7 @@ def test_what_is_done_otherwise_is_called_there():
     source = "\n".join(map(inspect.getsource, [*rooms, sys.modules[Game.__module__]]))
     source += inspect.getsource(sys.modules[Scoring.__module__])
     source += inspect.getsource(sys.modules["gobanapp.storage.journal.journal"])
+    source += inspect.getsource(history_json)
     source += inspect.getsource(mark_strokes)
     read = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
     assert {method for _, method in OTHERWISE} - read == set()

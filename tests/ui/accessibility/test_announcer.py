@@ -5,6 +5,7 @@ import sys
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from gobanapp import text
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.diagram.atari_stones import stones_in_atari
@@ -15,7 +16,6 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.text import announcement_text, messages, seat_text
 from gobanapp.text.spoken_point_text import point_name
-from gobanapp.ui import accessibility
 from gobanapp.ui.accessibility.announcer import Announcer
 
 _Politeness = QAccessible.AnnouncementPoliteness
@@ -289,11 +289,11 @@ def test_nothing_is_worked_out_without_a_reader(table, monkeypatch, qtbot):
     )
     # The words are made by a module that is imported when they are wanted.
     monkeypatch.delitem(sys.modules, announcement_text.__name__)
-    monkeypatch.delattr(accessibility, "announced")
+    monkeypatch.delattr(text, "announcement_text")
     at.click("D4 D4 E5")
-    at.session.walk(-1)
+    at.session.step_by(-1)
     at.session.begin_count()
-    at.window.parts.telling.tell("Something")
+    at.window.components.status_messages.show_message("Something")
     qtbot.wait(300)
     assert announcement_text.__name__ not in sys.modules
     assert not announcing.is_pending

@@ -236,13 +236,13 @@ def test_a_program_that_hangs_does_not_hold_up_the_end_of_ours(tmp_path):
     ours = f"""
 from PySide6.QtCore import QCoreApplication, QTimer
 from gobanapp.ui.sound.sound_player import SoundPlayer
-from gobanapp.ui.sound.programs import Program
+from gobanapp.ui.sound.programs import ProgramBackend
 from gobanapp.ui.sound.sounds import Sound
 from pathlib import Path
 app = QCoreApplication([])
-hangs = Program({sys.executable!r}, "-S", {str(tmp_path / "program.py")!r})
+hangs = ProgramBackend({sys.executable!r}, "-S", {str(tmp_path / "program.py")!r})
 log = Path({str(log)!r})
-means = [Program("no-such-program"), hangs]
+means = [ProgramBackend("no-such-program"), hangs]
 player = SoundPlayer(app, means=means, folder=Path({str(tmp_path)!r}))
 player.play(Sound.PASS)
 timer = QTimer(interval=10)

@@ -18,7 +18,7 @@ def ask(windows, file):
     assert QCoreApplication.sendEvent(QApplication.instance(), event)
 
 def paths(windows):
-    return [window.session.record.path for window in windows.shown]
+    return [window.session.document.path for window in windows.windows]
 
 def tell(windows):
     print(*paths(windows), sep="\\n")
@@ -30,7 +30,7 @@ def wait(windows, asked):
     else:
         QTimer.singleShot(20, lambda: wait(windows, asked))
 
-def open(windows, files, opens=app.Windows.open):
+def open(windows, files, opens=app.MainWindows.open):
     when, *asked = sys.argv[1:]
     if when == "before":
         for file in asked:
@@ -43,7 +43,7 @@ def open(windows, files, opens=app.Windows.open):
         QTimer.singleShot(100, lambda: [ask(windows, file) for file in asked])
     QTimer.singleShot(20, lambda: wait(windows, asked))
 
-app.Windows.open = open
+app.MainWindows.open = open
 sys.exit(app.main([]))
 """
 

@@ -18,7 +18,7 @@ from gobanapp.text.file_text import (
 from gobanapp.ui.record.games.games_dialog import GamesDialog
 from tests.ui.lookup import answer, answer_question, press_standard
 
-RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
+RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 
 
 def test_a_record_is_opened_continued_and_saved(table, tmp_path):
@@ -30,7 +30,7 @@ def test_a_record_is_opened_continued_and_saved(table, tmp_path):
     answer_question("play-on")
     table.key(Qt.Key.Key_P)
     assert table.window.isWindowModified()
-    table.window.parts.saves.save()
+    table.window.components.saves.save()
     assert not table.window.isWindowModified()
     (game,) = read_games(copy.read_bytes()).games
     moves = [node.content.move for node in game.tree.main_line() if node.content.move]
@@ -47,7 +47,7 @@ def test_a_file_with_another_name_keeps_both(table, tmp_path):
     table.key(Qt.Key.Key_End)
     answer_question("play-on")
     table.key(Qt.Key.Key_P)
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     assert copy.samefile(other)
     assert other.read_bytes() != RECORD.read_bytes()
     assert copy.with_name("game.sgf.bak").read_bytes() == RECORD.read_bytes()
@@ -70,10 +70,10 @@ def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, 
     table.click("A1")
     copy.write_text("(;GM[1]SZ[9]C[from elsewhere])", "utf-8")
     answer_question("overwrite-changed-file", "cancel")
-    assert not table.window.parts.saves.save()
+    assert not table.window.components.saves.save()
     assert "elsewhere" in copy.read_text("utf-8")
     answer_question("overwrite-changed-file")
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     assert "elsewhere" not in copy.read_text("utf-8")
 
 
@@ -159,7 +159,7 @@ def test_unsaved_work_is_asked_about_and_can_be_kept(table):
     assert table.game.position.move_number == 1
     answer_save_changes(QMessageBox.StandardButton.Discard)
     assert table.window.open_file(RECORD)
-    assert table.game.position.number == 0
+    assert table.game.position.move_number == 0
 
 
 def test_closing_asks_too(table):
@@ -214,7 +214,7 @@ def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
     assert table.board.view.board.width == 13
     table.key(Qt.Key.Key_End)
     table.click("A1")
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     first, second = read_games(file.read_bytes()).games
     assert len(first.tree) == 2
     assert len(second.tree) == 3
@@ -223,6 +223,6 @@ def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
 def test_recent_files_are_offered(table):
     table = table()
     table.window.open_file(RECORD)
-    menu = table.window.parts.files.recent_menu
+    menu = table.window.components.files.recent_menu
     menu.aboutToShow.emit()
     assert menu.actions()[0].text() == str(RECORD)

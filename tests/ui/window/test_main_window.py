@@ -24,7 +24,7 @@ from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import answer, answer_question, find, press, segment
 
-RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
+RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 
 
 def test_a_click_plays_and_the_board_shows_it(table):
@@ -106,11 +106,11 @@ def test_walking_through_a_record_by_keys(table, subtests):
     assert table.window.open_file(RECORD)
     for key, place in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_PageDown, 10), (Qt.Key.Key_End, 325)):
         with subtests.test(key.name):
-            assert table.game.position.number == 0
+            assert table.game.position.move_number == 0
             table.key(key)
-            assert table.game.position.number == place
+            assert table.game.position.move_number == place
             table.key(Qt.Key.Key_Home)
-            assert table.game.position.number == 0
+            assert table.game.position.move_number == 0
 
 
 def test_the_wheel_walks_too(table):
@@ -118,9 +118,9 @@ def test_the_wheel_walks_too(table):
     table.window.open_file(RECORD)
     for _ in range(3):
         turn_wheel(table.board, -120)
-    assert table.game.position.number == 3
+    assert table.game.position.move_number == 3
     turn_wheel(table.board, 120)
-    assert table.game.position.number == 2
+    assert table.game.position.move_number == 2
 
 
 def turn_wheel(widget, angle):
@@ -141,18 +141,18 @@ def test_undo_takes_back_a_move_and_redo_plays_it_again(table):
     table = table()
     table.click("D4 Q16")
     table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.game.position.number == 1
+    assert table.game.position.move_number == 1
     table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert table.game.position.number == 2
+    assert table.game.position.move_number == 2
 
 
 def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
     table = table()
-    comment = table.window.parts.record.comment
+    comment = table.window.components.record_panel.comment
     comment.setFocus()
     QTest.keyClicks(comment, "pc")
     assert table.game.node.content.comment == "pc"
-    assert table.game.position.number == 0
+    assert table.game.position.move_number == 0
     assert not table.session.is_counting
 
 
@@ -168,15 +168,15 @@ def test_keys_of_the_text_do_nothing_to_the_game(table, subtests):
         with subtests.test(key.name):
             at.begin()
             at.click("D4 Q16")
-            comment = at.window.parts.record.comment
+            comment = at.window.components.record_panel.comment
             QTest.keyClicks(comment, "two words")
             QTest.keyClick(comment, key, modifier)
-            assert at.game.position.number == 2
+            assert at.game.position.move_number == 2
 
 
 def test_undo_within_the_comment_is_the_records(table):
     table = table()
-    comment = table.window.parts.record.comment
+    comment = table.window.components.record_panel.comment
     comment.setFocus()
     QTest.keyClicks(comment, "abc")
     QTest.keyClick(comment, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -189,7 +189,7 @@ def test_a_comment_keeps_the_blanks_that_it_was_read_with(table, tmp_path):
     file.write_text("(;GM[1]SZ[9]C[3\u00a0dan])", "utf-8")
     table = table()
     table.window.open_file(file)
-    comment = table.window.parts.record.comment
+    comment = table.window.components.record_panel.comment
     comment.moveCursor(comment.textCursor().MoveOperation.End)
     QTest.keyClicks(comment, "s")
     assert table.game.node.content.comment == "3\u00a0dans"
@@ -241,7 +241,7 @@ def test_after_the_end_of_a_record_one_can_play_on(table):
     assert messages.recorded_result(table.game.info.result) in state_told(table)
     answer_question("play-on", "cancel")
     table.click("A19")
-    assert table.game.position.number == 325
+    assert table.game.position.move_number == 325
     answer_question("play-on")
     press(table.window, "pass")
     assert table.game.position.move.is_pass
@@ -273,7 +273,7 @@ def test_undo_takes_back_a_mark_of_the_count_before_a_move(table):
 
 def test_escape_gives_the_keys_back_to_the_board(table):
     table = table()
-    comment = table.window.parts.record.comment
+    comment = table.window.components.record_panel.comment
     comment.setFocus()
     QTest.keyClick(comment, Qt.Key.Key_Escape)
     assert table.window.focusWidget() is table.board
@@ -289,7 +289,7 @@ def test_the_count_can_be_read_at_every_size(table, subtests):
             at.key(Qt.Key.Key_P)
             at.key(Qt.Key.Key_P)
             QApplication.processEvents()
-            panel = at.window.parts.task.currentWidget()
+            panel = at.window.components.side_panel.currentWidget()
             for name in ("lead", "total-black", "total-white"):
                 label = find(panel, name, QLabel)
                 assert label.visibleRegion().boundingRect().height() >= label.height() - 1
@@ -325,11 +325,11 @@ def test_a_title_may_hold_anything(table, tmp_path):
 def test_a_comment_belongs_to_its_move(table):
     table = table()
     table.click("D4")
-    QTest.keyClicks(table.window.parts.record.comment, "a star point")
+    QTest.keyClicks(table.window.components.record_panel.comment, "a star point")
     table.click("Q16")
-    assert table.window.parts.record.comment.toPlainText() == ""
+    assert table.window.components.record_panel.comment.toPlainText() == ""
     turn_wheel(table.board, 120)
-    assert table.window.parts.record.comment.toPlainText() == "a star point"
+    assert table.window.components.record_panel.comment.toPlainText() == "a star point"
 
 
 def test_resigning_is_asked_and_recorded(table):
@@ -349,7 +349,7 @@ def test_every_size_of_board_can_be_played_on(table, subtests):
             at.begin(columns=columns, rows=rows)
             at.click("A1")
             expected = 0 if size == (1, 1) else 1  # the only point of the smallest is suicide
-            assert at.game.position.number == expected
+            assert at.game.position.move_number == expected
 
 
 def test_nothing_is_cut_off_at_odd_sizes(table, subtests):

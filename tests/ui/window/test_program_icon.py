@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from gobanapp.resources import resource_path
 from gobanapp.ui.window.program_icon import program_icon
 
-CHECKOUT = Path(__file__).resolve().parents[2]
+CHECKOUT = Path(__file__).resolve().parents[3]
 FOLDER = resource_path("icons", "app")
 
 

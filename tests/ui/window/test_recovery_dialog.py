@@ -21,7 +21,7 @@ def left(path=Path("some.sgf"), is_whole=True):
     record = read_document(b"(;SZ[9]PB[Ann]PW[Ben])", path, None, "utf-8")
     record.game.play(Point.parse("E5"))
     when = datetime(2001, 2, 3, 4, 5, tzinfo=UTC)
-    return SimpleNamespace(record=record, when=when, is_whole=is_whole)
+    return SimpleNamespace(document=record, when=when, is_whole=is_whole)
 
 
 @pytest.mark.parametrize(

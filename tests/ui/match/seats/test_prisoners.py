@@ -22,16 +22,16 @@ def test_the_lid_holds_stones_as_those_on_the_board(qtbot):
 
 def test_other_stones_come_into_the_lids_at_once(table):
     here = table(columns=9, rows=9)
-    here.window.parts.views.arrange(WindowLayout.SIDE_BY_SIDE)
+    here.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     for name in "A9 B9 E5 A8 H1 J1 J2".split():
         here.session.play(Point.parse(name))
 
     def lids():
-        seats = here.window.parts.centre.table.seats
+        seats = here.window.components.central_widget.two_player_view.seats
         return [find(seat, "prisoners").grab().toImage() for seat in seats]
 
     def expected(stones):
-        for seat in here.window.parts.centre.table.seats:
+        for seat in here.window.components.central_widget.two_player_view.seats:
             lid = Prisoners(seat.color, seat)
             lid.setGeometry(find(seat, "prisoners").geometry())
             lid.show_stones(stones)
@@ -39,7 +39,7 @@ def test_other_stones_come_into_the_lids_at_once(table):
             yield lid.grab().toImage()
 
     assert lids() == [*expected(KAYA.stones)]
-    here.window.settings.stones = StoneSet.FLAT
+    here.window.settings.stone_set = StoneSet.FLAT
     here.board.follow_theme()
     flat = with_stones(KAYA, StoneSet.FLAT).stones
     assert lids() == [*expected(flat)] != [*expected(KAYA.stones)]

@@ -188,8 +188,8 @@ def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, mo
     assert path.name in said[0]
     assert path.read_bytes() == SOUND
     assert {file.name for file in path.parent.iterdir()} <= {"game.sgf", "settings.ini"}
-    assert table.session.record.is_modified
-    assert table.window.parts.saves.save()
+    assert table.session.document.is_modified
+    assert table.window.components.saves.save()
     assert len(path.read_bytes()) > 5000
     assert backup_of(path).read_bytes() == SOUND
 

@@ -35,7 +35,7 @@ from gobanapp.ui.record.game_info.game_info_fields import (
 from tests.ui.lookup import find, is_shown, press
 
 Key = Qt.Key
-RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
+RECORD = Path(__file__).parents[3] / "data" / "records" / "ear_reddening.sgf"
 FULL = GameInfo(
     names=ByColor("Ann", "Ben"),
     ranks=ByColor("3k", "1d"),

@@ -25,7 +25,7 @@ def menus(bar):
 def test_each_line_has_a_letter(table):
     window = table().window
     for menu, lines in menus(window.menuBar()):
-        if menu is window.parts.files.recent_menu:
+        if menu is window.components.files.recent_menu:
             continue  # files, and there may be ten of them
         without = [action.text() for action in lines if not letter(action.text())]
         # Languages are called as in themselves, some in no letters of this keyboard.

@@ -30,10 +30,10 @@ def test_a_node_of_the_tree_opens_the_edit_menu_upon_it(table, monkeypatch):
     made = table()
     made.click("C3 D4")
     game = made.session.game
-    first = game.tree[game.tree.root_number].children[0]
-    made.window.parts.record.tree.menu_wanted.emit(first, QPoint(30, 40))
+    first = game.tree[game.tree.root_id].children[0]
+    made.window.components.record_panel.tree.menu_requested.emit(first, QPoint(30, 40))
     assert opened == [(menu_of(menu_action(made.window, "undo")), QPoint(30, 40))]
-    assert game.place == first
+    assert game.current_id == first
 
 
 def test_lines_that_ask_the_same_are_greyed_out_together(table):
@@ -46,5 +46,5 @@ def test_lines_that_ask_the_same_are_greyed_out_together(table):
     assert greyed() == later
     made.click("C3")
     assert greyed() == set()
-    made.session.walk(-1)
+    made.session.step_by(-1)
     assert greyed() == later

@@ -24,7 +24,7 @@ REPORT = FOLDER / f"{os.getpid()}.json"
 
 
 def tell(windows):
-    files = [window.session.record.path for window in windows.shown]
+    files = [window.session.document.path for window in windows.windows]
     names = [None if file is None else os.fsencode(file).decode("latin-1") for file in files]
     question = QApplication.activeModalWidget()
     told = {"files": names, "asks": question is not None}
@@ -36,7 +36,7 @@ def tell(windows):
     if isinstance(question, QMessageBox) and is_told("answer"):
         (question.defaultButton() or question.buttons()[0]).click()
     if is_told("leave"):
-        for window in windows.shown:
+        for window in windows.windows:
             window.close()
 
 
