@@ -90,9 +90,7 @@ def _are_alike(one: QLocale, other: QLocale) -> bool:
 class QtLanguage:
     """The translators that are installed, and the default locale, as a ``Language`` of texts."""
 
-    def translate(self, context: str, source: str, comment: str, number: int) -> str:
-        """See ``Language``."""
-        return QCoreApplication.translate(context, source, comment, number)
+    translate = staticmethod(QCoreApplication.translate)
 
     def number(self, value: float) -> str:
         """See ``Language``."""
