@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTableView
 from gobanapp.storage.document_file import read_document
 from gobanapp.text.encoding_names import encoding_name
 from gobanapp.text.file_problem_text import problem_sentence
-from gobanapp.ui.record.file.file_problems import FileProblems
+from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui.lookup import double_click, press
