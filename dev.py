@@ -36,7 +36,7 @@ class Need(NamedTuple):
 
 def qt() -> Need:
     """Return what the program itself needs; the program names it, too, when it cannot start."""
-    libraries = runpy.run_path(str(ROOT / "gobanapp" / "cli" / "libraries.py"))["LIBRARIES"]
+    libraries = runpy.run_path(str(ROOT / "gobanapp" / "cli" / "missing_libraries.py"))["LIBRARIES"]
     return Need("Qt opens windows with libraries of the system", libraries)
 
 

@@ -243,14 +243,20 @@ def accented(source):
 @pytest.fixture
 def speaking():
     """Let dates and numbers be written as in another language."""
+    from gobanapp.text.language import set_language
+    from gobanapp.ui.widgets.translations import QtLanguage
+
     before = QLocale()
+    set_language(QtLanguage())
     yield lambda name: QLocale.setDefault(QLocale(name))
     QLocale.setDefault(before)
+    set_language(None)
 
 
 @pytest.fixture
 def translations(qapp, compiled, monkeypatch):
     """What speaks languages: English at first, as the tests do, and English again in the end."""
+    from gobanapp.text.language import set_language
     from gobanapp.ui.widgets.translations import Translations
 
     monkeypatch.setattr("gobanapp.ui.widgets.translations.translations_folder", lambda: compiled)
@@ -258,5 +264,6 @@ def translations(qapp, compiled, monkeypatch):
     translations.use("")
     yield translations
     translations.stop()
+    set_language(None)
     QLocale.setDefault(QLocale.system())
     translations.deleteLater()

@@ -79,7 +79,7 @@ def test_every_slice_has_files_and_tests():
 
 
 def test_every_class_of_the_session_is_in_its_slice():
-    own = [one for one in Session.__mro__ if one.__module__.startswith("gobanapp.ui.")]
+    own = [one for one in Session.__mro__ if one.__module__.startswith("gobanapp.session.")]
     files = {Path(inspect.getfile(one)).relative_to(ROOT).as_posix() for one in own}
     assert len(files) > 5
     assert files <= {*files_by_slice()["session"]}

@@ -18,12 +18,12 @@ import os, sys
 
 import PySide6.QtWidgets
 of_qt = set(sys.modules)  # it differs from version to version
-from gobanapp.ui import main_window
-from gobanapp.ui.board import board_widget, wood_store
-from gobanapp.ui.one_program import listening
+from gobanapp.ui.window import main_window
+from gobanapp.ui.board import board_widget, wood_cache
+from gobanapp.ui.window.single_instance import server
 
-main_window._SOON = listening._SOON = 1_000_000_000
-wood_store.do_beside = lambda *_, **__: None
+main_window._SOON = server._SOON = 1_000_000_000
+wood_cache.run_in_thread = lambda *_, **__: None
 paint = board_widget.BoardWidget.paintEvent
 
 def first_paint(self, event):
@@ -62,18 +62,20 @@ LATER = {
     "gobanapp.sgf.reader",
     "gobanapp.sgf.writer",
     "gobanapp.ui.accessibility.announcer",
-    "gobanapp.ui.arranging",
-    "gobanapp.ui.demonstration",
-    "gobanapp.ui.games",
-    "gobanapp.ui.guessing",
     "gobanapp.storage.journal.recovery",
-    "gobanapp.ui.learning",
-    "gobanapp.ui.played",
+    "gobanapp.ui.count.demonstration",
+    "gobanapp.ui.match.archive.archive_dialog",
+    "gobanapp.ui.match.archive.archive_list",
+    "gobanapp.ui.match.new_game",
+    "gobanapp.ui.match.result_sheet",
+    "gobanapp.ui.match.seats",
     "gobanapp.ui.preferences",
-    "gobanapp.ui.presentation",
-    "gobanapp.ui.printing",
-    "gobanapp.ui.seats",
-    "gobanapp.ui.slip",
+    "gobanapp.ui.print.print_dialog",
+    "gobanapp.ui.record.games",
+    "gobanapp.ui.study.guessing",
+    "gobanapp.ui.study.lessons",
+    "gobanapp.ui.study.presentation",
+    "gobanapp.ui.study.problems",
     "gobanapp.ui.sound.session_sounds",
     "hashlib",
     "hmac",
@@ -128,7 +130,7 @@ def packages(name):
 
 
 def test_commands_and_all_below_paint_start_without_qt_and_numpy():
-    with_qt = {"paint", "ui", "app", "__main__"}
+    with_qt = {"paint", "session", "storage", "text", "ui", "app", "__main__"}
     paths = [path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.py")]
     names = [
         ".".join(["gobanapp", *path.parts]).removesuffix(".__init__")

@@ -83,6 +83,7 @@ def calls(source: str, place: str = "") -> list[Call]:
     if not re.search(rf"\b(tr|translate|{NOOP})\b", source):
         return []  # most files: to parse them takes long
     found = []
+    has_translator = "from gobanapp.text.language import" in source
 
     def look(node: ast.AST, where: str | None) -> None:
         for child in ast.iter_child_nodes(node):
@@ -91,7 +92,8 @@ def calls(source: str, place: str = "") -> list[Call]:
                 function = child.func
                 name = getattr(function, "attr", getattr(function, "id", ""))
                 owner = getattr(getattr(function, "value", None), "id", "")
-                if name in ("tr", NOOP) or (name == "translate" and owner == "QCoreApplication"):
+                translates = owner == "QCoreApplication" or (not owner and has_translator)
+                if name in ("tr", NOOP) or (name == "translate" and translates):
                     found.append(Call(f"{place}:{child.lineno}", name, where, child.args))
             look(child, inner)
 

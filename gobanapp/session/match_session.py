@@ -211,9 +211,12 @@ class MatchSession(ScoringSession):
 
     def _find_steps(self) -> None:
         """Find the last step of the match, or made before it, without which it is another one."""
-        match, game = self.match, self.game
+        match = self.match
         self._steps = 0
-        if match is None or match.node_id not in game.tree:
+        if match is None:
+            return  # without asking for the game, which may not have been read yet
+        game = self.game
+        if match.node_id not in game.tree:
             return
         path = {node.id for node in game.tree.path(match.node_id)}
         depth = game.history.depth

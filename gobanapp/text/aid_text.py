@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
-
 from gobanapp.rules.reading.ladder import Ladder
+from gobanapp.text.language import Translated, translate
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """lupdate sees that a text has plural forms in a call of ``tr`` only."""
 
     def caught(self, moves: int) -> str:
@@ -27,9 +26,9 @@ def ladder_text(ladder: Ladder) -> str:
     if ladder.is_caught:
         return _amounts.caught(len(ladder.moves))
     if not ladder.breakers:
-        return QCoreApplication.translate("aid_words", "The ladder fails: the chain gets away.")
+        return translate("aid_words", "The ladder fails: the chain gets away.")
     if len(ladder.breakers) == 1:
-        text = QCoreApplication.translate("aid_words", "The ladder fails: {stone} breaks it.")
+        text = translate("aid_words", "The ladder fails: {stone} breaks it.")
         return text.format(stone=next(iter(ladder.breakers)))
     return _amounts.broken(len(ladder.breakers)).format(
         stones=", ".join(map(str, sorted(ladder.breakers)))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject
-
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
@@ -14,6 +12,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.session.document import Document
 from gobanapp.text import messages
+from gobanapp.text.language import Translated, translate
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_left import TimeLeft
@@ -24,7 +23,7 @@ Name = Callable[[Point], str]
 """What a point is called in the coordinates that are shown."""
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """Sentences with a number; lupdate sees that a text has plural forms in ``tr`` only."""
 
     def captured(self, number: int) -> str:
@@ -57,7 +56,7 @@ def move(before: Position, after: Position, name: Name) -> str:
         return _stone_put(before.board, after.board, name)
     color = messages.color_name(played.color)
     if played.point is None or played.point not in after.board:
-        return QCoreApplication.translate("announced", "{color} passes").format(color=color)
+        return translate("announced", "{color} passes").format(color=color)
     taken = after.prisoners[played.color] - before.prisoners[played.color]
     lost = after.prisoners[played.color.opponent] - before.prisoners[played.color.opponent]
     if taken > 0:
@@ -65,7 +64,7 @@ def move(before: Position, after: Position, name: Name) -> str:
     elif lost > 0:
         text = _amounts.lost(lost)
     else:
-        text = QCoreApplication.translate("announced", "{color} {point}")
+        text = translate("announced", "{color} {point}")
     return text.format(color=color, point=name(played.point))
 
 
@@ -77,7 +76,7 @@ def _stone_put(before: Board, after: Board, name: Name) -> str:
     color = after[points[0]] if len(points) == 1 else None
     if color is None:
         return ""
-    text = QCoreApplication.translate("announced", "{color} stone on {point}")
+    text = translate("announced", "{color} stone on {point}")
     return text.format(color=messages.color_name(color), point=name(points[0]))
 
 
@@ -98,22 +97,22 @@ def node_announcement(game: Game, name: Name) -> str:
     node, position = game.node, game.position
     before = position.previous
     if position.move is not None and before is not None:
-        text = QCoreApplication.translate("announced", "Move {number}: {move}")
+        text = translate("announced", "Move {number}: {move}")
         text = text.format(number=position.move_number, move=move(before, position, name))
     elif node.parent is None:
-        text = QCoreApplication.translate("announced", "Beginning")
+        text = translate("announced", "Beginning")
     else:
-        text = QCoreApplication.translate("announced", "Set-up")
+        text = translate("announced", "Set-up")
     parts = [text]
     which, of = game.variation()
     if of > 1:
-        text = QCoreApplication.translate("announced", "variation {number} of {all}")
+        text = translate("announced", "variation {number} of {all}")
         parts.append(text.format(number=which, all=of))
     if len(node.children) > 1:
-        text = QCoreApplication.translate("announced", "{number} variations follow")
+        text = translate("announced", "{number} variations follow")
         parts.append(text.format(number=len(node.children)))
     if node.content.comment:
-        parts.append(QCoreApplication.translate("announced", "with a comment"))
+        parts.append(translate("announced", "with a comment"))
     return ", ".join(parts)
 
 
@@ -123,8 +122,8 @@ def taken_back(before: Position, after: Position, name: Name) -> str:
     if gone > 1:
         return _amounts.taken_back(gone)
     if before.move is None or before.previous is None:
-        return QCoreApplication.translate("announced", "Taken back")
-    text = QCoreApplication.translate("announced", "Taken back: {move}")
+        return translate("announced", "Taken back")
+    text = translate("announced", "Taken back: {move}")
     return text.format(move=move(before.previous, before, name))
 
 
@@ -134,7 +133,7 @@ def taken_back(before: Position, after: Position, name: Name) -> str:
 def time_left(color: Color, left: TimeLeft, system: TimeSystem) -> str:
     from gobanapp.text.clock_text import spoken_clock
 
-    text = QCoreApplication.translate("announced", "{color}: {left}")
+    text = translate("announced", "{color}: {left}")
     return text.format(color=messages.color_name(color), left=spoken_clock(left, system))
 
 
@@ -142,7 +141,7 @@ def time_left(color: Color, left: TimeLeft, system: TimeSystem) -> str:
 
 
 def count_begins() -> str:
-    return QCoreApplication.translate("announced", "Counting")
+    return translate("announced", "Counting")
 
 
 def count_change(before: Agreement, after: Agreement, board: Board) -> str:
@@ -151,16 +150,16 @@ def count_change(before: Agreement, after: Agreement, board: Board) -> str:
 
     for color in Color:
         if after.accepted[color] and not before.accepted[color]:
-            text = QCoreApplication.translate("announced", "{color} accepts the count")
+            text = translate("announced", "{color} accepts the count")
             return text.format(color=messages.color_name(color))
     died, revived = after.dead - before.dead, before.dead - after.dead
     joined = after.seki - before.seki
     if joined:
-        stones, text = joined, QCoreApplication.translate("announced", "{group}: in seki")
+        stones, text = joined, translate("announced", "{group}: in seki")
     elif died and not revived:
-        stones, text = died, QCoreApplication.translate("announced", "{group}: dead")
+        stones, text = died, translate("announced", "{group}: dead")
     elif revived and not died:
-        stones, text = revived, QCoreApplication.translate("announced", "{group}: alive")
+        stones, text = revived, translate("announced", "{group}: alive")
     else:
         return ""
     colors = {board[point] for point in stones if point in board}
@@ -178,13 +177,11 @@ def opened(record: Document) -> str:
     game = record.game
     names = " – ".join(messages.player_name(game.info, color) for color in Color)
     if len(record.entries) > 1:
-        text = QCoreApplication.translate(
-            "announced", "Game {number} of {all}: {names}, {columns} by {rows}"
-        )
+        text = translate("announced", "Game {number} of {all}: {names}, {columns} by {rows}")
     elif record.path is not None:
-        text = QCoreApplication.translate("announced", "{file} opened: {columns} by {rows}")
+        text = translate("announced", "{file} opened: {columns} by {rows}")
     else:
-        text = QCoreApplication.translate("announced", "New game: {columns} by {rows}")
+        text = translate("announced", "New game: {columns} by {rows}")
     return text.format(
         number=record.index + 1,
         all=len(record.entries),
@@ -196,5 +193,5 @@ def opened(record: Document) -> str:
 
 
 def saved(record: Document) -> str:
-    text = QCoreApplication.translate("announced", "{file} saved")
+    text = translate("announced", "{file} saved")
     return text.format(file="" if record.path is None else record.path.name)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
-
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import (
     Bronstein,
@@ -18,9 +16,10 @@ from gobanapp.clock.time_system import (
     TimeSystem,
 )
 from gobanapp.text import messages
+from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, current_language, translate
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """Amounts of what a clock counts.
 
     lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``.
@@ -50,7 +49,7 @@ class _Amounts(QObject):
 _amounts: Final = _Amounts()
 
 
-_KINDS: Final[dict[type[TimeSystem], object]] = {
+_KINDS: Final[dict[type[TimeSystem], str]] = {
     TimeSystem: QT_TRANSLATE_NOOP("clock", "Absolute"),
     ByoYomi: QT_TRANSLATE_NOOP("clock", "Byo-yomi"),
     Canadian: QT_TRANSLATE_NOOP("clock", "Canadian"),
@@ -66,19 +65,19 @@ _KINDS: Final[dict[type[TimeSystem], object]] = {
 
 def kind_name(kind: type[TimeSystem]) -> str:
     """Return what such time systems are called."""
-    return QCoreApplication.translate("clock", str(_KINDS[kind]))
+    return translate("clock", _KINDS[kind])
 
 
 def time_system_name(system: TimeSystem | None) -> str:
     """Return what a time system is called, as in "10 min + 5 × 30 s"; None is no clock."""
     if system is None:
-        return QCoreApplication.translate("clock", "No clock")
+        return translate("clock", "No clock")
     overtime = _overtime(system)
     if not overtime:
         return duration(system.main)
     if not system.main:
         return overtime
-    text = QCoreApplication.translate("clock", "{main} + {overtime}")
+    text = translate("clock", "{main} + {overtime}")
     return text.format(main=duration(system.main), overtime=overtime)
 
 
@@ -87,16 +86,16 @@ def _overtime(system: TimeSystem) -> str:
     if isinstance(system, ByoYomi):
         return _periods(system)
     if isinstance(system, Canadian):
-        text = QCoreApplication.translate("clock", "{stones} in {time}")
+        text = translate("clock", "{stones} in {time}")
         stones = _amounts.stones(system.stones)
         return text.format(stones=stones, time=duration(system.seconds))
     if isinstance(system, Fischer):
         return _increment(system)
     if isinstance(system, Bronstein):
-        text = QCoreApplication.translate("clock", "up to {time} back per move")
+        text = translate("clock", "up to {time} back per move")
         return text.format(time=duration(system.delay))
     if isinstance(system, Delay):
-        text = QCoreApplication.translate("clock", "{time} delay per move")
+        text = translate("clock", "{time} delay per move")
         return text.format(time=duration(system.delay))
     return ""
 
@@ -105,16 +104,16 @@ def _periods(system: ByoYomi) -> str:
     periods = f"{system.periods} × {duration(system.seconds)}"
     if not isinstance(system, Ing):
         return periods
-    text = QCoreApplication.translate("clock", "{periods} for {points} each")
+    text = translate("clock", "{periods} for {points} each")
     return text.format(periods=periods, points=messages.points(system.points))
 
 
 def _increment(system: Fischer) -> str:
     increment = duration(system.increment)
     if system.most is None:
-        text = QCoreApplication.translate("clock", "{time} per move")
+        text = translate("clock", "{time} per move")
         return text.format(time=increment)
-    text = QCoreApplication.translate("clock", "{time} a move, up to {most}")
+    text = translate("clock", "{time} a move, up to {most}")
     return text.format(time=increment, most=duration(system.most))
 
 
@@ -125,13 +124,13 @@ def duration(seconds: float) -> str:
     rest = round(rest, 3)
     parts = []
     if hours:
-        text = QCoreApplication.translate("clock", "{number} h", "hours")
+        text = translate("clock", "{number} h", "hours")
         parts.append(text.format(number=hours))
     if minutes:
-        text = QCoreApplication.translate("clock", "{number} min", "minutes")
+        text = translate("clock", "{number} min", "minutes")
         parts.append(text.format(number=minutes))
     if rest or not parts:
-        text = QCoreApplication.translate("clock", "{number} s", "seconds")
+        text = translate("clock", "{number} s", "seconds")
         parts.append(text.format(number=messages.number(rest)))
     return " ".join(parts)
 
@@ -148,7 +147,7 @@ def clock_reading(seconds: float, *, tenths: bool = False) -> str:
     seconds = max(0.0, seconds)
     tens = math.ceil(round(seconds * 10, 3))
     if tenths and tens < 100:
-        return f"{tens // 10}{QLocale().decimalPoint()}{tens % 10}"
+        return f"{tens // 10}{current_language().decimal_point()}{tens % 10}"
     minutes, rest = divmod(_whole(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
@@ -157,7 +156,7 @@ def clock_reading(seconds: float, *, tenths: bool = False) -> str:
 def spoken_clock(left: TimeLeft, system: TimeSystem) -> str:
     """Return what a player has left, for those who hear it: "30 seconds, 5 periods left"."""
     if left.has_run_out:
-        return QCoreApplication.translate("clock", "The time is up")
+        return translate("clock", "The time is up")
     minutes, rest = divmod(_whole(left.seconds), 60)
     hours, minutes = divmod(minutes, 60)
     parts = [_amounts.hours(hours)] if hours else []

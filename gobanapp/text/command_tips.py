@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject
+from gobanapp.text.language import Translated
 
 
-class Tips(QObject):
+class Tips(Translated):
     """By the names of the lines."""
 
     def every(self) -> Mapping[str, str]:

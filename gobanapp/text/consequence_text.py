@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-
 from gobanapp.game.consequences import Consequences
 from gobanapp.rules.point import Point
 from gobanapp.text import messages
+from gobanapp.text.language import Translated
 
 
 def stone_moved(
@@ -28,7 +27,7 @@ def stone_moved(
     return words.moved(number, point, parts)
 
 
-class _Words(QObject):
+class _Words(Translated):
     # lupdate sees that a text has plural forms in a call of ``tr`` only.
     def moved(self, number: int | None, point: Point, parts: list[str]) -> str:
         if number is None:

@@ -5,8 +5,6 @@ They are written for someone who has never counted a board.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import (
     BY_TERRITORY,
@@ -15,9 +13,10 @@ from gobanapp.rules.hand_counting.count_step import (
     CountStepKind,
     Demonstration,
 )
+from gobanapp.text.language import Translated
 
 
-class CountStepTexts(QObject):
+class CountStepTexts(Translated):
     """The texts; translators find them under the name of this class.
 
     A text for one thing stands beside that for several, as in English both differ. In braces:

@@ -1,16 +1,16 @@
-"""What is wrong with a diagram in a text, in sentences that the window translates."""
+"""Sentences on the faults of a text diagram."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from gobanapp.diagram.captions import QT_TRANSLATE_NOOP, Translate
 from gobanapp.diagram.raw_diagram import (
     DiagramFault,
     DiagramFaultKind,
 )
 from gobanapp.rules.point import MAX_SIZE
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 SENTENCES: Final[Mapping[DiagramFaultKind, str]] = {
     DiagramFaultKind.UNKNOWN_SIGN: QT_TRANSLATE_NOOP(
@@ -37,7 +37,7 @@ SENTENCES: Final[Mapping[DiagramFaultKind, str]] = {
 }
 
 
-def diagram_fault_sentence(fault: DiagramFault, translate: Translate = str) -> str:
+def diagram_fault_sentence(fault: DiagramFault) -> str:
     """Return what is wrong, with the line where that helps."""
-    sentence = translate(SENTENCES[fault.fault])
+    sentence = translate("Diagrams", SENTENCES[fault.fault])
     return sentence.format(line=fault.line, found=fault.found, size=MAX_SIZE)

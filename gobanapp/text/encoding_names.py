@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _UNICODE = QT_TRANSLATE_NOOP("Encodings", "Unicode")
 _SIMPLIFIED = QT_TRANSLATE_NOOP("Encodings", "Simplified Chinese")
@@ -28,7 +28,7 @@ _THAI = QT_TRANSLATE_NOOP("Encodings", "Thai")
 class _Name:
     """``script`` is to be translated, ``spelling`` is not. ``wider`` holds all characters of it."""
 
-    script: object
+    script: str
     spelling: str
     wider: str = ""
 
@@ -81,7 +81,7 @@ def encoding_name(encoding: str) -> str:
     name = NAMES.get(encoding)
     if name is None:
         return encoding.upper().replace("_", "-")
-    script = QCoreApplication.translate("Encodings", str(name.script))
+    script = translate("Encodings", name.script)
     return f"{script} ({name.spelling})"
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from gobanapp.rules.color import Color
 from gobanapp.text import messages
+from gobanapp.text.language import translate
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
@@ -31,11 +30,11 @@ def expected_lead(estimate: Estimate, *, with_range: bool = True) -> str:
     least, most = round(abs(lead) - spread), round(abs(lead) + spread)
     is_even = not by or abs(lead) < _EVEN * spread
     if is_even:
-        text = QCoreApplication.translate("estimate", "About even")
+        text = translate("estimate", "About even")
     elif least < 0:
-        text = QCoreApplication.translate("estimate", "{color} perhaps ahead by about {number}")
+        text = translate("estimate", "{color} perhaps ahead by about {number}")
     else:
-        text = QCoreApplication.translate("estimate", "{color} ahead by about {number}")
+        text = translate("estimate", "{color} ahead by about {number}")
     text = text.format(color=messages.color_name(leader), number=messages.number(by))
     if is_over or not with_range:
         return text
@@ -43,14 +42,14 @@ def expected_lead(estimate: Estimate, *, with_range: bool = True) -> str:
         ends = _side(leader, least), _side(leader, most)
     else:
         ends = messages.number(least), messages.number(most)
-    range_ = QCoreApplication.translate("estimate", "{lead} ({least} to {most})")
+    range_ = translate("estimate", "{lead} ({least} to {most})")
     return range_.format(lead=text, least=ends[0], most=ends[1])
 
 
 def _side(leader: Color, by: int) -> str:
     """Return who would be ahead, as in "White by 4"; ``by`` is below 0 where it is the other."""
     if not by:
-        return QCoreApplication.translate("estimate", "even")
-    text = QCoreApplication.translate("estimate", "{color} by {number}")
+        return translate("estimate", "even")
+    text = translate("estimate", "{color} by {number}")
     color = leader if by > 0 else leader.opponent
     return text.format(color=messages.color_name(color), number=messages.number(abs(by)))

@@ -1,8 +1,8 @@
-"""What is wrong with a file, in sentences: the commands print them, the window translates them."""
+"""Sentences on the problems of a file."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from gobanapp.rules.point import MAX_SIZE
@@ -12,15 +12,7 @@ from gobanapp.sgf.file_problems import (
     UnreadableFile,
     UnreadableReason,
 )
-
-Translate = Callable[[str], str]
-"""Gives a sentence of this module in another language, with the same names in braces."""
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - lupdate knows this name
-    """Return ``text``. The tool that collects what is to be translated looks for such calls."""
-    return text
-
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 PROBLEMS: Final[Mapping[FileProblemCode, str]] = {
     FileProblemCode.UNKNOWN_CHARSET: QT_TRANSLATE_NOOP(
@@ -127,14 +119,15 @@ EMPTY_FILE: Final = QT_TRANSLATE_NOOP("Problems", "It is empty.")
 NO_GAME: Final = QT_TRANSLATE_NOOP("Problems", "There is no game in it.")
 
 
-def problem_sentence(problem: FileProblem, translate: Translate = str) -> str:
+def problem_sentence(problem: FileProblem) -> str:
     """Return what is wrong, without the place."""
-    sentence = translate(PROBLEMS[problem.code])
+    sentence = translate("Problems", PROBLEMS[problem.code])
     return sentence.format(property=problem.property, found=problem.found, size=MAX_SIZE)
 
 
-def unreadable_sentence(error: UnreadableFile, translate: Translate = str) -> str:
+def unreadable_sentence(error: UnreadableFile) -> str:
     """Return why a file has no game that could be opened."""
     if error.reason is UnreadableReason.TOO_LARGE:
-        return translate(TOO_LARGE).format(found=error.found, size=MAX_SIZE)
-    return translate(NO_GAME if error.found else EMPTY_FILE)
+        return translate("Problems", TOO_LARGE).format(found=error.found, size=MAX_SIZE)
+    reason = NO_GAME if error.found else EMPTY_FILE
+    return translate("Problems", reason)

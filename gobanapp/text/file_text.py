@@ -8,11 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from gobanapp.sgf.atomic_write import PartialWriteError
 from gobanapp.sgf.file_problems import (
-    FileProblem,
     UnreadableFile,
     UnreadableReason,
 )
@@ -20,9 +17,10 @@ from gobanapp.sgf.regular_file import (
     NotRegularFile,
     read_regular_file,
 )
-from gobanapp.text import file_problem_text
+from gobanapp.text.file_problem_text import unreadable_sentence
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
-_SYSTEM_SAYS: Final[dict[int, object]] = {
+_SYSTEM_SAYS: Final[dict[int, str]] = {
     errno.ENOENT: QT_TRANSLATE_NOOP("FileMessages", "There is no such file or folder."),
     errno.EACCES: QT_TRANSLATE_NOOP("FileMessages", "You may not do this here."),
     errno.EPERM: QT_TRANSLATE_NOOP("FileMessages", "You may not do this here."),
@@ -44,7 +42,7 @@ _WEB_PAGE = QT_TRANSLATE_NOOP(
 )
 
 # What files of other kinds begin with; blanks before it and capitals don't count for web pages.
-_KINDS: Final[tuple[tuple[re.Pattern[bytes], object], ...]] = (
+_KINDS: Final[tuple[tuple[re.Pattern[bytes], str], ...]] = (
     (re.compile(rb"%PDF-"), _PDF),
     (re.compile(rb"(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)", re.IGNORECASE), _WEB_PAGE),
     (re.compile(rb"PK\x03\x04.{26}(?:mimetype|_rels|\[Content_)", re.DOTALL), _DOCUMENT),
@@ -56,18 +54,13 @@ _BINARY = re.compile(rb"[\0-\x08\x0e-\x19\x1c-\x1f]")  # DOS ended texts with 1A
 _BEGINNING = 512  # bytes
 
 
-def translated_problem_sentence(problem: FileProblem) -> str:
-    """Return what is wrong with a file, without the place."""
-    return file_problem_text.problem_sentence(problem, _translate_problem)
-
-
 def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
     """Return why ``path`` was not opened. Looks into the file for what it may be instead."""
     if isinstance(error, OSError):
         reason = _system_says(error)
     else:
         reason = _unreadable(error, _beginning(path))
-    text = QCoreApplication.translate(
+    text = translate(
         "FileMessages", "{file} could not be opened. {reason} The game on the board is unchanged."
     )
     return text.format(file=_name(path), reason=reason)
@@ -76,13 +69,9 @@ def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
 def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
     """Return, in one line, why the file that was open last is not."""
     if isinstance(error, FileNotFoundError):
-        text = QCoreApplication.translate(
-            "FileMessages", "{file}, which was open last, is no longer there."
-        )
+        text = translate("FileMessages", "{file}, which was open last, is no longer there.")
         return text.format(file=_name(path))
-    text = QCoreApplication.translate(
-        "FileMessages", "{file}, which was open last, can’t be read. {reason}"
-    )
+    text = translate("FileMessages", "{file}, which was open last, can’t be read. {reason}")
     if isinstance(error, OSError):
         return text.format(file=_name(path), reason=_system_says(error))
     return text.format(file=_name(path), reason=_unreadable(error, _beginning(path)))
@@ -91,13 +80,13 @@ def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
 def cannot_save(path: Path, error: OSError) -> str:
     """Return why nothing was saved to ``path``, and that nothing is lost."""
     if isinstance(error, PartialWriteError):
-        text = QCoreApplication.translate(
+        text = translate(
             "FileMessages",
             "{file} was written in part only. {reason} The game is still on the board: save it in"
             " another place. What the file held is offered when gobanapp is started again.",
         )
         return text.format(file=_name(path), reason=_system_says(error))
-    text = QCoreApplication.translate(
+    text = translate(
         "FileMessages",
         "{file} could not be written. {reason} A file that was there before is as it was, and the"
         " game is still on the board: try to save it in another place.",
@@ -108,13 +97,13 @@ def cannot_save(path: Path, error: OSError) -> str:
 def not_verified(path: Path, kept: Path | None) -> str:
     """Return that the text for ``path`` is not what it should be, and where everything is."""
     if kept is None:
-        text = QCoreApplication.translate(
+        text = translate(
             "FileMessages",
             "A check by a second program found that the new text would not hold the whole game, so"
             " {file} and the journal are as they were.",
         )
         return text.format(file=_name(path))
-    text = QCoreApplication.translate(
+    text = translate(
         "FileMessages",
         "A check by a second program found that the new text would not hold the whole game, so"
         " {file} and the journal are as they were; the new text is in {kept}.",
@@ -124,7 +113,7 @@ def not_verified(path: Path, kept: Path | None) -> str:
 
 def cannot_keep_progress(error: OSError) -> str:
     """Return that what is learned now will be forgotten when the program ends, and why."""
-    text = QCoreApplication.translate(
+    text = translate(
         "FileMessages", "What you learn now is known only until the program ends. {reason}"
     )
     return text.format(reason=_system_says(error))
@@ -132,7 +121,7 @@ def cannot_keep_progress(error: OSError) -> str:
 
 def cannot_keep_journal(error: OSError) -> str:
     """Return that a crash would now lose what is not saved, and why."""
-    text = QCoreApplication.translate(
+    text = translate(
         "FileMessages", "What you do can't be kept safe from a crash: save often. {reason}"
     )
     return text.format(reason=_system_says(error))
@@ -145,10 +134,10 @@ def _name(path: Path) -> str:
 
 def _system_says(error: OSError) -> str:
     if isinstance(error, NotRegularFile):
-        return QCoreApplication.translate("FileMessages", str(_NOT_REGULAR))
+        return translate("FileMessages", _NOT_REGULAR)
     known = _SYSTEM_SAYS.get(error.errno or 0)
     if known is not None:
-        return QCoreApplication.translate("FileMessages", str(known))
+        return translate("FileMessages", known)
     return f"{error.strerror or error}."
 
 
@@ -157,20 +146,14 @@ def _unreadable(error: UnreadableFile, beginning: bytes) -> str:
     if error.reason is UnreadableReason.NO_GAME and error.found:
         for pattern, kind in _KINDS:
             if pattern.match(beginning):
-                return QCoreApplication.translate("FileMessages", str(kind))
+                return translate("FileMessages", kind)
         if error.found.isprintable() and not _BINARY.search(beginning):
-            text = QCoreApplication.translate(
-                "FileMessages", "There is no game in it; it begins with “{found}”."
-            )
+            text = translate("FileMessages", "There is no game in it; it begins with “{found}”.")
             return text.format(found=error.found)
-    return file_problem_text.unreadable_sentence(error, _translate_problem)
+    return unreadable_sentence(error)
 
 
 def _beginning(path: Path) -> bytes:
     with suppress(OSError):
         return read_regular_file(path, _BEGINNING)
     return b""
-
-
-def _translate_problem(text: str) -> str:
-    return QCoreApplication.translate("Problems", text)

@@ -1,22 +1,30 @@
-"""What the list says of one game, in words: players, occasion, date, result."""
+"""The heading of a game in a list: players, event, date, result."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QCoreApplication
+from typing import Protocol
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import messages
-
-if TYPE_CHECKING:
-    from gobanapp.ui.record.games.listed_game import ListedGame
+from gobanapp.text.language import translate
 
 _USUAL_SIZE = (19, 19)
 _LONGEST = 200
 """The longest text that is laid out for one field, in letters; records may hold whole books."""
+
+
+class HeadedGame(Protocol):
+    """What a heading is made of."""
+
+    @property
+    def info(self) -> GameInfo: ...
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +51,7 @@ class GameHeading:
         return [line for line in (self.players, self.occasion, self.facts) if line]
 
 
-def game_heading(game: ListedGame, without_result: str = "") -> GameHeading:
+def game_heading(game: HeadedGame, without_result: str = "") -> GameHeading:
     """Return what there is to say of a game, without opening it.
 
     ``without_result`` is said where the record has none.
@@ -67,13 +75,13 @@ def game_heading(game: ListedGame, without_result: str = "") -> GameHeading:
     )
 
 
-def size_name(game: ListedGame) -> str:
+def size_name(game: HeadedGame) -> str:
     """Return the size of a game's board, as in "9 × 9"."""
     columns, rows = game.size
     return f"{columns} × {rows}"
 
 
-def search_text(game: ListedGame) -> str:
+def search_text(game: HeadedGame) -> str:
     """Return all that a game can be found by: what is said of it, and the record's own result."""
     info = game.info
     fields = [*info.names, *info.ranks, *_occasion(info), info.date, info.result]
@@ -89,7 +97,7 @@ def _occasion(info: GameInfo) -> list[str]:
     """Return the game's name, its event and its round; game first, as problems are told by it."""
     round_ = _line(info.round)
     if round_.isdecimal():
-        round_ = QCoreApplication.translate("GameHeading", "Round {number}").format(number=round_)
+        round_ = translate("GameHeading", "Round {number}").format(number=round_)
     names = [_line(info.game_name), _line(info.event)]
     if names[0] and names[0] in names[1]:
         del names[0]

@@ -6,9 +6,8 @@ import calendar
 import re
 import unicodedata
 
-from PySide6.QtCore import QLocale
-
 from gobanapp.sgf import value_types
+from gobanapp.text.language import current_language
 
 _STONES = re.compile(r"\d{1,3}")
 _MINUTES = re.compile(r"\d{1,6}(?:[.,]\d{1,3})?")
@@ -30,9 +29,9 @@ def read_komi(text: str) -> float | None:
 
     Understood is what is understood in a record, and the user's own way to write numbers.
     """
-    locale = QLocale()
-    text = text.replace(locale.decimalPoint(), ".")
-    for minus in (locale.negativeSign(), "\N{MINUS SIGN}"):
+    language = current_language()
+    text = text.replace(language.decimal_point(), ".")
+    for minus in (language.negative_sign(), "\N{MINUS SIGN}"):
         text = text.replace(minus, "-")
     komi = value_types.read_komi(text)
     if komi is None or value_types.read_komi(value_types.write_komi(komi)) != komi:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
-
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.text import (
     messages,
     rule_names,
 )
+from gobanapp.text.language import Translated, translate
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """Sentences with a whole number that is not one; lupdate sees plural forms in ``tr`` only."""
 
     def variations(self, number: int) -> str:
@@ -32,18 +31,16 @@ def state_of_play(game: Game, is_counting: bool) -> str:
     parts = [_what_now(game, is_counting)]
     played = game.position.move_number
     if played:
-        parts.insert(
-            0, QCoreApplication.translate("messages", "Move {number}").format(number=played)
-        )
+        parts.insert(0, translate("messages", "Move {number}").format(number=played))
     which, of = game.variation()
     if of > 1:
-        text = QCoreApplication.translate("messages", "variation {number} of {all}")
+        text = translate("messages", "variation {number} of {all}")
         parts.append(text.format(number=which, all=of))
     if len(game.node.children) > 1:
         parts.append(_amounts.variations(len(game.node.children)))
     illegal = game.why_move_illegal()
     if illegal is not None and game.node.content.move is not None:
-        text = QCoreApplication.translate("messages", "against the rules: {reason}")
+        text = translate("messages", "against the rules: {reason}")
         reason = messages.refusal(illegal, game.node.content.move.color)
         parts.append(text.format(reason=reason))
     return " · ".join(parts)
@@ -56,28 +53,28 @@ def terms(game: Game) -> str:
     """
     ruleset = rule_names.ruleset_name(game.ruleset)
     if game.info.rules:
-        text = QCoreApplication.translate("messages", "{ruleset} rules")
+        text = translate("messages", "{ruleset} rules")
     else:
-        text = QCoreApplication.translate("messages", "rules not given, {ruleset} taken")
+        text = translate("messages", "rules not given, {ruleset} taken")
     parts = [text.format(ruleset=ruleset)]
     if game.info.komi is None:
-        parts.append(QCoreApplication.translate("messages", "komi not given"))
+        parts.append(translate("messages", "komi not given"))
     else:
-        text = QCoreApplication.translate("messages", "komi {komi}")
+        text = translate("messages", "komi {komi}")
         parts.append(text.format(komi=messages.number(game.komi)))
     if game.handicap:
-        text = QCoreApplication.translate("messages", "handicap {stones}")
+        text = translate("messages", "handicap {stones}")
         parts.append(text.format(stones=game.handicap))
     return " · ".join(parts)
 
 
 def _what_now(game: Game, is_counting: bool) -> str:
     if is_counting:
-        return QCoreApplication.translate("messages", "Counting")
+        return translate("messages", "Counting")
     if game.is_at_result:
         return messages.recorded_result(game.info.result)
     if game.handicap_left == 1:
-        return QCoreApplication.translate("messages", "Black places one more handicap stone")
+        return translate("messages", "Black places one more handicap stone")
     if game.handicap_left:
         return _amounts.handicap_left(game.handicap_left)
     return _after_pass(game) or messages.turn(game.turn)
@@ -91,7 +88,7 @@ def _after_pass(game: Game) -> str:
     is_white_s_turn = game.turn is Color.WHITE
     is_stopped = position.passes_in_row >= ruleset.passes_to_stop
     if ruleset.white_passes_last and is_stopped and is_white_s_turn:
-        return QCoreApplication.translate("messages", "White passes once more to end the game")
-    return QCoreApplication.translate("messages", "{color} passed, {turn}").format(
+        return translate("messages", "White passes once more to end the game")
+    return translate("messages", "{color} passed, {turn}").format(
         color=messages.color_name(position.move.color), turn=messages.turn(game.turn)
     )

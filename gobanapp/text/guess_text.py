@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
-
 from gobanapp.game.guess_the_move import (
     MAX_GUESS_POINTS,
     GuessOutcome,
@@ -13,9 +11,10 @@ from gobanapp.game.guess_the_move import (
     MoveToGuess,
 )
 from gobanapp.rules.color import Color
+from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """lupdate sees that a text has plural forms in a call of ``tr`` only."""
 
     def points(self, number: int) -> str:
@@ -48,8 +47,8 @@ _QUESTIONS: Final = {
 }
 
 
-def _translate(text: object) -> str:
-    return QCoreApplication.translate("guess_words", str(text))
+def _translate(text: str) -> str:
+    return translate("guess_words", text)
 
 
 def question(riddle: MoveToGuess) -> str:
@@ -65,25 +64,25 @@ def found(riddle: MoveToGuess) -> str:
     """Return what is told when the move of ``riddle`` is found."""
     points = _amounts.points(riddle.points)
     if not riddle.misses:
-        text = QCoreApplication.translate("guess_words", "Found at the first try: {points}.")
+        text = translate("guess_words", "Found at the first try: {points}.")
         return text.format(points=points)
     return _amounts.at_try(len(riddle.misses) + 1).format(points=points)
 
 
 def shown(riddle: MoveToGuess) -> str:
     """Return what is told when the move of ``riddle`` is shown."""
-    text = QCoreApplication.translate("guess_words", "It was {point}: no points.")
+    text = translate("guess_words", "It was {point}: no points.")
     return text.format(point=riddle.answer)
 
 
 def narrowed() -> str:
     """Return what is told after a hint."""
-    return QCoreApplication.translate("guess_words", "It lies within the frame.")
+    return translate("guess_words", "It lies within the frame.")
 
 
 def invitation() -> str:
     """Return how it goes, for those who begin."""
-    text = QCoreApplication.translate(
+    text = translate(
         "guess_words",
         "Click where you think the next move of the record is. Each miss narrows the place down. "
         "A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away "
@@ -94,14 +93,14 @@ def invitation() -> str:
 
 def score(tally: GuessTally) -> str:
     """Return the points so far, as "37 of 60 points"."""
-    text = QCoreApplication.translate("guess_words", "{points} of {possible} points")
+    text = translate("guess_words", "{points} of {possible} points")
     return text.format(points=tally.points, possible=tally.possible)
 
 
 def tries(tally: GuessTally) -> str:
     """Return how many moves that were, as "6 moves, 2 at the first try"."""
     count = len(tally.moves)
-    one = QCoreApplication.translate("guess_words", "1 move")
+    one = translate("guess_words", "1 move")
     moves = one if count == 1 else _amounts.moves(count)
     return f"{moves}, {_amounts.at_once(tally.at_once)}"
 
@@ -109,8 +108,8 @@ def tries(tally: GuessTally) -> str:
 def summary(tally: GuessTally) -> str:
     """Return how it went, when there is no more to guess."""
     if not tally.moves:
-        return QCoreApplication.translate("guess_words", "There is no move to be guessed here.")
-    text = QCoreApplication.translate(
+        return translate("guess_words", "There is no move to be guessed here.")
+    text = translate(
         "guess_words", "You found {found} of {moves} moves, {at_once} of them at the first try."
     )
     return text.format(found=tally.found_moves, moves=len(tally.moves), at_once=tally.at_once)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 from gobanapp.text.mnemonics import strip_mnemonic
 
 _NAMES: Final = {
@@ -76,6 +75,5 @@ def tool_hint(tool: MarkTool) -> str:
     return _translate(_HINTS.get(tool, _MARK))
 
 
-def _translate(text: object) -> str:
-    """Translate a text of the tables; PySide6 says no more of their type than "object"."""
-    return QCoreApplication.translate("marking", str(text))
+def _translate(text: str) -> str:
+    return translate("marking", text)

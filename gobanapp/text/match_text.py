@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from gobanapp.rules.color import Color
 from gobanapp.session.match import (
     BlockReason,
     Match,
 )
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 from gobanapp.text.messages import color_name
 
 _HINDRANCES: Final = {
@@ -25,10 +24,10 @@ _HINDRANCES: Final = {
 def block_reason_text(hindrance: BlockReason, match: Match) -> str:
     """Return why a click on the board has played nothing."""
     color = match.flagged or match.to_press or Color.BLACK
-    text = QCoreApplication.translate("match", str(_HINDRANCES[hindrance]))
+    text = translate("match", _HINDRANCES[hindrance])
     return text.format(color=color_name(color))
 
 
 def takeback_refused() -> str:
     """Return that a move is not taken back although its player has asked for it."""
-    return QCoreApplication.translate("match", "The move stays.")
+    return translate("match", "The move stays.")

@@ -5,11 +5,8 @@ Below this layer there are reasons and values; only here do they become sentence
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Final
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale, QObject
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import RuleViolation
@@ -19,9 +16,10 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.scoring import Score
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.text import rule_names
+from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, current_language, translate
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """Sentences with a whole number that is not one.
 
     lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``.
@@ -96,9 +94,8 @@ _LINES: Final = {
 }
 
 
-def _translate(text: object) -> str:
-    """Translate a text of the tables; PySide6 says no more of their type than "object"."""
-    return QCoreApplication.translate("messages", str(text))
+def _translate(text: str) -> str:
+    return translate("messages", text)
 
 
 def color_name(color: Color) -> str:
@@ -118,19 +115,18 @@ def elided(text: str, most: int) -> str:
 
 def labeled_value(label: str, value: str) -> str:
     """Return ``value`` behind what it is, as in "Komi: 6.5"; French has a space there too."""
-    text = QCoreApplication.translate("messages", "{label}: {value}")
+    text = translate("messages", "{label}: {value}")
     return text.format(label=label, value=value)
 
 
 def joined_list(things: Iterable[str]) -> str:
     """Return things in a row, with what stands between them in the language."""
-    return QCoreApplication.translate("messages", ", ", "between things in a row").join(things)
+    return translate("messages", ", ", "between things in a row").join(things)
 
 
 def number(value: float) -> str:
     """Return points as the user's language writes numbers: "6.5" or "6,5", "7" without a tail."""
-    shortest = QLocale.FloatingPointPrecisionOption.FloatingPointShortest
-    return QLocale().toString(float(value), "g", shortest.value)
+    return current_language().number(value)
 
 
 def date(text: str) -> str:
@@ -138,27 +134,22 @@ def date(text: str) -> str:
 
     What is not one whole date stays as it is in the record.
     """
-    day, locale = QDate.fromString(text, "yyyy-MM-dd"), QLocale()
-    if not day.isValid() or locale.language() is QLocale.Language.C:
-        return text
-    # The day of the week says nothing of a game that was played long ago.
-    pattern = locale.dateFormat(QLocale.FormatType.LongFormat)
-    return locale.toString(day, re.sub(r"^dddd\W*|\W*dddd$", "", pattern))
+    return current_language().long_date(text) or text
 
 
 def points(value: float) -> str:
     """Return "1 point", "12 points", "3.5 points"."""
     if value == 1:
-        return QCoreApplication.translate("messages", "1 point")
+        return translate("messages", "1 point")
     if value == int(value):
         return _amounts.points(int(value))
-    return QCoreApplication.translate("messages", "{number} points").format(number=number(value))
+    return translate("messages", "{number} points").format(number=number(value))
 
 
 def prisoners(count: int) -> str:
     """Return "1 prisoner", "12 prisoners"."""
     if count == 1:
-        return QCoreApplication.translate("messages", "1 prisoner")
+        return translate("messages", "1 prisoner")
     return _amounts.prisoners(count)
 
 
@@ -173,11 +164,9 @@ def refusal(illegal: MoveRefusal, color: Color) -> str:
     """Return why ``color`` may not play on a point."""
     repeated = 0 if illegal.repeats is None else illegal.repeats.move_number
     if illegal.reason is RefusalReason.SUICIDE and len(illegal.chain) == 1:
-        text = QCoreApplication.translate(
-            "messages", "{color} can't play here: the stone would have no liberty."
-        )
+        text = translate("messages", "{color} can't play here: the stone would have no liberty.")
     elif illegal.reason is RefusalReason.SUPERKO and not repeated:
-        text = QCoreApplication.translate(
+        text = translate(
             "messages", "{color} can't play here: it would repeat the position at the beginning."
         )
     else:
@@ -204,12 +193,12 @@ def edit_tool_hint(task: EditTool, color: Color) -> str:
 def repetition(number: int) -> str:
     """Return that the position is the same as after an earlier move, where that is allowed."""
     if number == 0:
-        return QCoreApplication.translate(
+        return translate(
             "messages",
             "The position is that of the beginning: the players may agree that there is no result "
             "(Game, End the Game).",
         )
-    return QCoreApplication.translate(
+    return translate(
         "messages",
         "The position is that after move {number}: the players may agree that there is no result "
         "(Game, End the Game).",
@@ -225,7 +214,7 @@ def result(result: Result) -> str:
     if result.winner is None:
         return text
     if result.margin == 0:
-        text = QCoreApplication.translate("messages", "A tie: {color} wins under these rules")
+        text = translate("messages", "A tie: {color} wins under these rules")
     return text.format(color=color_name(result.winner), points=points(result.margin or 0))
 
 
@@ -238,11 +227,11 @@ def recorded_result(text: str) -> str:
 def lead(result: Result) -> str:
     """Return who is ahead in a count that nobody has accepted yet."""
     if result.winner is None:
-        return QCoreApplication.translate("messages", "The count is even")
+        return translate("messages", "The count is even")
     if not result.margin:
-        text = QCoreApplication.translate("messages", "Even: {color} wins")
+        text = translate("messages", "Even: {color} wins")
     else:
-        text = QCoreApplication.translate("messages", "{color} leads by {number}")
+        text = translate("messages", "{color} leads by {number}")
     return text.format(color=color_name(result.winner), number=number(result.margin or 0))
 
 
@@ -251,12 +240,12 @@ def lead_by(score: Score) -> str:
     counting = rule_names.counting_name(score.counting)
     ahead = score.result
     if ahead.winner is None:
-        text = QCoreApplication.translate("messages", "{counting}: even")
+        text = translate("messages", "{counting}: even")
         return text.format(counting=counting)
     if not ahead.margin:
-        text = QCoreApplication.translate("messages", "{counting}: even, {color} wins")
+        text = translate("messages", "{counting}: even, {color} wins")
         return text.format(counting=counting, color=color_name(ahead.winner))
-    return QCoreApplication.translate("messages", "{counting}: {color} by {number}").format(
+    return translate("messages", "{counting}: {color} by {number}").format(
         counting=counting, color=color_name(ahead.winner), number=number(ahead.margin)
     )
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _COORDINATES: Final = {
     CoordinateStyle.NONE: QT_TRANSLATE_NOOP("Printing", "None"),
@@ -38,6 +37,5 @@ def style_name(style: str) -> str:
     return _translate(_STYLES[style]) if style in _STYLES else style.capitalize()
 
 
-def _translate(text: object) -> str:
-    """Translate a text of the tables; PySide6 says no more of their type than "object"."""
-    return QCoreApplication.translate("Printing", str(text))
+def _translate(text: str) -> str:
+    return translate("Printing", text)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
-
 from gobanapp.learning.learning_progress import Statistics
 from gobanapp.learning.practice import Practice
 from gobanapp.learning.review_schedule import Grade
 from gobanapp.learning.solution import Convention, Solution
 from gobanapp.rules.color import Color
+from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
 
 _HABITS: Final = {
     Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Marked lines are right"),
@@ -24,7 +23,7 @@ _WITH_SIGN: Final = {
 }
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """Sentences with a number; lupdate sees plural forms in a call of ``tr`` only."""
 
     def due(self, number: int) -> str:
@@ -52,28 +51,28 @@ _amounts: Final = _Amounts()
 def habit_name(habit: Convention, solution: Solution | None = None) -> str:
     """Return how moves are told to be right; with what was found, where the record has it."""
     if solution is not None and solution.sign and habit is solution.convention:
-        text = QCoreApplication.translate("problems", str(_WITH_SIGN[habit]))
+        text = translate("problems", _WITH_SIGN[habit])
         return text.format(sign=solution.sign)
-    return QCoreApplication.translate("problems", str(_HABITS[habit]))
+    return translate("problems", _HABITS[habit])
 
 
 def passed(color: Color) -> str:
     """Return that a player has passed."""
     if color is Color.BLACK:
-        return QCoreApplication.translate("problems", "Black passes.")
-    return QCoreApplication.translate("problems", "White passes.")
+        return translate("problems", "Black passes.")
+    return translate("problems", "White passes.")
 
 
 def pass_is_right() -> str:
     """Return the last hint where no point is to be played on."""
-    return QCoreApplication.translate("problems", "To pass is right here.")
+    return translate("problems", "To pass is right here.")
 
 
 def place(practice: Practice) -> str:
     """Return how far a practice is; "" where there is just one problem."""
     if len(practice.problem_indexes) < 2:
         return ""
-    text = QCoreApplication.translate("problems", "{number} of {all}")
+    text = translate("problems", "{number} of {all}")
     return text.format(number=practice.at + 1, all=len(practice.problem_indexes))
 
 
@@ -92,7 +91,7 @@ def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str
 
 def result(practice: Practice) -> str:
     """Return how many problems of a practice were answered rightly."""
-    text = QCoreApplication.translate("problems", "{right} of {all} right")
+    text = translate("problems", "{right} of {all} right")
     answered = len(practice.problem_indexes) - practice.count(None)
     return text.format(right=practice.count(Grade.RIGHT), all=answered)
 
@@ -101,16 +100,16 @@ def details(practice: Practice, statistics: Statistics, seconds: float) -> str:
     """Return line by line what else there is to say of a practice."""
     lines = []
     for grade, text in (
-        (Grade.HELPED, QCoreApplication.translate("problems", "{number} with a hint")),
-        (Grade.WRONG, QCoreApplication.translate("problems", "{number} wrong")),
-        (None, QCoreApplication.translate("problems", "{number} skipped")),
+        (Grade.HELPED, translate("problems", "{number} with a hint")),
+        (Grade.WRONG, translate("problems", "{number} wrong")),
+        (None, translate("problems", "{number} skipped")),
     ):
         number = practice.count(grade)
         if number:
             lines.append(text.format(number=number))
     lines.append(_time(seconds))
     if statistics.streak > 1:
-        text = QCoreApplication.translate("problems", "Right without a hint: {number}")
+        text = translate("problems", "Right without a hint: {number}")
         lines.append(text.format(number=_in_a_row(statistics.streak)))
     if statistics.due:
         lines.append(_due(statistics.due))
@@ -119,35 +118,33 @@ def details(practice: Practice, statistics: Statistics, seconds: float) -> str:
 
 def _time(seconds: float) -> str:
     minutes, left = divmod(round(seconds), 60)
-    text = QCoreApplication.translate("problems", "{minutes}:{seconds} minutes")
+    text = translate("problems", "{minutes}:{seconds} minutes")
     return text.format(minutes=minutes, seconds=f"{left:02}")
 
 
 def _count(number: int) -> str:
-    one = QCoreApplication.translate("problems", "One problem")
+    one = translate("problems", "One problem")
     return one if number == 1 else _amounts.problems(number)
 
 
 def _new(number: int) -> str:
     if not number:
-        return QCoreApplication.translate("problems", "none new")
-    return (
-        QCoreApplication.translate("problems", "one new") if number == 1 else _amounts.new(number)
-    )
+        return translate("problems", "none new")
+    return translate("problems", "one new") if number == 1 else _amounts.new(number)
 
 
 def _due(number: int) -> str:
-    one = QCoreApplication.translate("problems", "one due today")
+    one = translate("problems", "one due today")
     return one if number == 1 else _amounts.due(number)
 
 
 def _left_out(number: int) -> str:
-    one = QCoreApplication.translate("problems", "one record without moves is left out")
+    one = translate("problems", "one record without moves is left out")
     return one if number == 1 else _amounts.left_out(number)
 
 
 def _unreadable(number: int) -> str:
-    one = QCoreApplication.translate("problems", "one file could not be read")
+    one = translate("problems", "one file could not be read")
     return one if number == 1 else _amounts.unreadable(number)
 
 

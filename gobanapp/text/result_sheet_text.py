@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import (
@@ -19,7 +17,8 @@ from gobanapp.text.clock_text import (
     duration,
     time_system_name,
 )
-from gobanapp.ui.count.count_table import count_lines_of
+from gobanapp.text.count_lines import count_lines_of
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _LONGEST: Final = 120
 _LONGEST_FACT: Final = 50
@@ -85,13 +84,13 @@ def result_sheet_file_name(slip: GameSummary) -> str:
 
 def _title(slip: GameSummary) -> str:
     event = _line(slip.info.event) or _line(slip.info.game_name)
-    return event or QCoreApplication.translate("Slip", "Result of the Game")
+    return event or translate("Slip", "Result of the Game")
 
 
 def _result(slip: GameSummary) -> str:
     result = slip.info.result
     if not result:
-        return QCoreApplication.translate("Slip", "No result yet")
+        return translate("Slip", "No result yet")
     return messages.recorded_result(result)
 
 
@@ -116,7 +115,7 @@ def _time(slip: GameSummary) -> str:
     if systems is not None and systems.black == systems.white:
         return time_system_name(systems.black)
     if systems is not None:
-        text = QCoreApplication.translate("Slip", "Black {black}, White {white}")
+        text = translate("Slip", "Black {black}, White {white}")
         return text.format(
             black=time_system_name(systems.black), white=time_system_name(systems.white)
         )
@@ -144,4 +143,4 @@ def _line(text: str) -> str:
 
 def _name(key: str) -> str:
     """Return what a line of the slip is called; PySide6 says of texts in tables only "object"."""
-    return QCoreApplication.translate("Slip", str(_NAMES[key]))
+    return translate("Slip", _NAMES[key])

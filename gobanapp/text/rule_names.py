@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from gobanapp.rules.ruleset import (
     RULESET_PRESETS,
     Compensation,
@@ -13,6 +11,7 @@ from gobanapp.rules.ruleset import (
     Repetition,
     Ruleset,
 )
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _RULESETS: Final = {
     "japanese": QT_TRANSLATE_NOOP("rules", "Japanese"),
@@ -60,9 +59,8 @@ _COMPENSATIONS: Final = {
 }
 
 
-def _translate(text: object) -> str:
-    """Translate a text of the tables; PySide6 says no more of their type than "object"."""
-    return QCoreApplication.translate("rules", str(text))
+def _translate(text: str) -> str:
+    return translate("rules", text)
 
 
 def ruleset_name(ruleset: Ruleset) -> str:
@@ -70,7 +68,7 @@ def ruleset_name(ruleset: Ruleset) -> str:
     name = _translate(_RULESETS[ruleset.key])
     if str(ruleset) == str(RULESET_PRESETS[ruleset.key]):
         return name
-    return QCoreApplication.translate("rules", "{ruleset}, changed").format(ruleset=name)
+    return translate("rules", "{ruleset}, changed").format(ruleset=name)
 
 
 def counting_name(counting: CountingMethod) -> str:

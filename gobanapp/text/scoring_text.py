@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
-
 from gobanapp.game.count_warnings import CountWarning, CountWarningKind
 from gobanapp.rules.color import Color
 from gobanapp.rules.lead_difference import (
@@ -18,11 +16,12 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.text import messages
+from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
 
 _MOST_NAMES = 4
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """Sentences with a whole number that is not one; lupdate sees plural forms in ``tr`` only."""
 
     def stones(self, number: int) -> str:
@@ -124,8 +123,8 @@ _HINTS: Final = {
 }
 
 
-def _translate(text: object) -> str:
-    return QCoreApplication.translate("count", str(text))
+def _translate(text: str) -> str:
+    return translate("count", text)
 
 
 def point_names(points: Collection[Point]) -> str:
@@ -146,7 +145,7 @@ def stones(number: int) -> str:
 
 def group(color: Color, number: int) -> str:
     """Return "White, 7 stones"."""
-    text = QCoreApplication.translate("count", "{color}, {stones}")
+    text = translate("count", "{color}, {stones}")
     return text.format(color=messages.color_name(color), stones=stones(number))
 
 
@@ -169,16 +168,16 @@ def verdict(
         status = LifeStatus.ALIVE
     is_doubtful = status is verdict.status and not is_decided and verdict.confidence < _SURE
     words = _PROBABLY.get(status) if is_doubtful else None
-    head = QCoreApplication.translate("count", "{group}: {status}.").format(
+    head = translate("count", "{group}: {status}.").format(
         group=group(verdict.color, len(verdict.stones)),
         status=_translate(words or _STATUSES[status]),
     )
     if status is LifeStatus.SEKI and verdict.status is not LifeStatus.SEKI and not is_said_seki:
-        return head + " " + QCoreApplication.translate("count", "It has no two eyes of its own.")
+        return head + " " + translate("count", "It has no two eyes of its own.")
     if status is not verdict.status:
         if not is_decided:
             return head
-        return head + " " + QCoreApplication.translate("count", "The players have said so.")
+        return head + " " + translate("count", "The players have said so.")
     return f"{head} {reason(verdict)}"
 
 
@@ -201,35 +200,31 @@ def warning(warning: CountWarning) -> str:
     number = len(warning.points)
     match warning.kind:
         case CountWarningKind.UNSETTLED if warning.groups == 1:
-            text = QCoreApplication.translate(
+            text = translate(
                 "count", "A group could still live or die ({points}). Play on, or decide."
             )
         case CountWarningKind.UNSETTLED:
             text = _amounts.unsettled(warning.groups)
         case CountWarningKind.OPEN_BORDER if number == 1:
-            text = QCoreApplication.translate(
-                "count", "A border is open at {points}: close it first."
-            )
+            text = translate("count", "A border is open at {points}: close it first.")
         case CountWarningKind.OPEN_BORDER:
             text = _amounts.open_borders(number)
         case CountWarningKind.UNFINISHED:
-            text = QCoreApplication.translate(
+            text = translate(
                 "count", "Much of the board is nobody's: borders are not closed yet. Play on."
             )
         case CountWarningKind.RECORDED:
-            text = QCoreApplication.translate(
+            text = translate(
                 "count", "The record has another result; to accept this count replaces it."
             )
         case CountWarningKind.DAME if number == 1:
-            text = QCoreApplication.translate(
+            text = translate(
                 "count", "A neutral point is left, worth a point by this count: fill it first."
             )
         case CountWarningKind.DAME:
             text = _amounts.dame(number)
         case CountWarningKind.WHITE_PASSES_LAST:
-            text = QCoreApplication.translate(
-                "count", "Under these rules White passes last: one more pass is due."
-            )
+            text = translate("count", "Under these rules White passes last: one more pass is due.")
     return text.format(points=point_names(warning.points))
 
 
@@ -249,11 +244,11 @@ def group_status_name(marking: GroupStatus) -> str:
 def group_status_hint(marking: GroupStatus, *, all_alive: bool) -> str:
     """Return what can be done on the board. ``all_alive``: the rules know no dead stones."""
     if all_alive:
-        return QCoreApplication.translate("count", "Under these rules every stone is alive.")
+        return translate("count", "Under these rules every stone is alive.")
     return _translate(_HINTS[marking])
 
 
 def disputed(color: Color, point: Point) -> str:
     """Return which group is being played out."""
-    text = QCoreApplication.translate("count", "{color}'s group at {point} is played out.")
+    text = translate("count", "{color}'s group at {point} is played out.")
     return text.format(color=messages.color_name(color), point=point)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
-
 from gobanapp.rules.color import Color
 from gobanapp.text import messages
 from gobanapp.text.clock_text import clock_reading
+from gobanapp.text.language import Translated, translate
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """Amounts; lupdate sees that a text has plural forms in a call of ``tr`` only."""
 
     def to_play(self, number: int) -> str:
@@ -40,13 +39,13 @@ _amounts: Final = _Amounts()
 def periods(left: int, seconds: float) -> str:
     """Return the periods left, as in "3 × 0:30"."""
     if left == 1:
-        text = QCoreApplication.translate("seat", "last period of {time}")
+        text = translate("seat", "last period of {time}")
         return text.format(time=clock_reading(seconds))
     return f"{left} × {clock_reading(seconds)}"
 
 
 def periods_to_come(number: int, seconds: float) -> str:
-    text = QCoreApplication.translate("seat", "then {number} × {time}")
+    text = translate("seat", "then {number} × {time}")
     return text.format(number=number, time=clock_reading(seconds))
 
 
@@ -59,42 +58,40 @@ def stones_to_come(number: int, seconds: float) -> str:
 
 
 def ing_period(number: int, of: int, points: float) -> str:
-    text = QCoreApplication.translate("seat", "period {number} of {all}, {points} so far")
+    text = translate("seat", "period {number} of {all}, {points} so far")
     return text.format(number=number, all=of, points=messages.points(points))
 
 
 def ing_points(points: float) -> str:
-    return QCoreApplication.translate("seat", "{points} so far").format(
-        points=messages.points(points)
-    )
+    return translate("seat", "{points} so far").format(points=messages.points(points))
 
 
 def ing_to_come(number: int, seconds: float, points: float) -> str:
-    text = QCoreApplication.translate("seat", "then {number} × {time}, {points} each")
+    text = translate("seat", "then {number} × {time}, {points} each")
     return text.format(number=number, time=clock_reading(seconds), points=messages.points(points))
 
 
 def increment(seconds: float, most: float | None) -> str:
     if most is None:
-        text = QCoreApplication.translate("seat", "+{time} per move")
+        text = translate("seat", "+{time} per move")
         return text.format(time=clock_reading(seconds))
-    text = QCoreApplication.translate("seat", "+{time} a move, up to {most}")
+    text = translate("seat", "+{time} a move, up to {most}")
     return text.format(time=clock_reading(seconds), most=clock_reading(most))
 
 
 def given_back(seconds: float) -> str:
-    text = QCoreApplication.translate("seat", "up to {time} back per move")
+    text = translate("seat", "up to {time} back per move")
     return text.format(time=clock_reading(seconds))
 
 
 def delay(seconds: float) -> str:
-    text = QCoreApplication.translate("seat", "{time} delay per move")
+    text = translate("seat", "{time} delay per move")
     return text.format(time=clock_reading(seconds))
 
 
 def waits(seconds: float) -> str:
     """Return for how long the clock of the player to move still waits."""
-    text = QCoreApplication.translate("seat", "runs in {time}")
+    text = translate("seat", "runs in {time}")
     return text.format(time=clock_reading(seconds))
 
 
@@ -102,12 +99,12 @@ def waits(seconds: float) -> str:
 
 
 def press_to_start(color: Color) -> str:
-    text = QCoreApplication.translate("seat", "Press to start {color}'s clock")
+    text = translate("seat", "Press to start {color}'s clock")
     return text.format(color=messages.color_name(color))
 
 
 def press_to_end() -> str:
-    return QCoreApplication.translate("seat", "Press to end your turn")
+    return translate("seat", "Press to end your turn")
 
 
 # What goes on
@@ -118,86 +115,82 @@ def handicap(color: Color, number: int) -> str:
 
 
 def is_to_press(name: str) -> str:
-    text = QCoreApplication.translate("seat", "{name} has moved and presses the clock.")
+    text = translate("seat", "{name} has moved and presses the clock.")
     return text.format(name=name)
 
 
 def opponent_is_to_press(name: str) -> str:
-    text = QCoreApplication.translate("seat", "{name} has not pressed the clock yet.")
+    text = translate("seat", "{name} has not pressed the clock yet.")
     return text.format(name=name)
 
 
 def passed(name: str) -> str:
     """Return what the opponent has just done: it is easily overlooked."""
-    return QCoreApplication.translate("seat", "{name} has passed.").format(name=name)
+    return translate("seat", "{name} has passed.").format(name=name)
 
 
 def paused() -> str:
-    return QCoreApplication.translate("seat", "The clock is stopped.")
+    return translate("seat", "The clock is stopped.")
 
 
 def paused_without_clock() -> str:
-    return QCoreApplication.translate("seat", "The game is paused.")
+    return translate("seat", "The game is paused.")
 
 
 def slept() -> str:
-    return QCoreApplication.translate(
-        "seat", "The computer was asleep; the clock has been stopped since."
-    )
+    return translate("seat", "The computer was asleep; the clock has been stopped since.")
 
 
 def elsewhere(number: int) -> str:
     """Return that one looks at another position than the one that is being played."""
-    text = QCoreApplication.translate("seat", "This is move {number}. The game goes on elsewhere.")
+    text = translate("seat", "This is move {number}. The game goes on elsewhere.")
     return text.format(number=number)
 
 
 def elsewhere_paused(number: int) -> str:
-    text = QCoreApplication.translate("seat", "This is move {number}. Go on from here?")
+    text = translate("seat", "This is move {number}. Go on from here?")
     return text.format(number=number)
 
 
 def asks_to_take_back(name: str, plies: int) -> str:
     if plies == 1:
-        text = QCoreApplication.translate("seat", "{name} asks to take back a move.")
+        text = translate("seat", "{name} asks to take back a move.")
     else:
-        text = QCoreApplication.translate(
-            "seat", "{name} asks to take back a move and the answer to it."
-        )
+        text = translate("seat", "{name} asks to take back a move and the answer to it.")
     return text.format(name=name)
 
 
 def is_asked(name: str) -> str:
     """Return that a player waits for his opponent's answer."""
-    text = QCoreApplication.translate("seat", "{name} is asked whether you may take back.")
+    text = translate("seat", "{name} is asked whether you may take back.")
     return text.format(name=name)
 
 
 def own_time_is_up(opponent: str) -> str:
-    text = QCoreApplication.translate("seat", "Your time has run out. {name} decides.")
+    text = translate("seat", "Your time has run out. {name} decides.")
     return text.format(name=opponent)
 
 
 def time_is_up(name: str) -> str:
-    text = QCoreApplication.translate("seat", "{name}'s time has run out.")
+    text = translate("seat", "{name}'s time has run out.")
     return text.format(name=name)
 
 
 def may_pass() -> str:
-    return QCoreApplication.translate("seat", "Pass?")
+    return translate("seat", "Pass?")
 
 
 def may_resign() -> str:
-    return QCoreApplication.translate("seat", "Resign?")
+    return translate("seat", "Resign?")
 
 
 def hold_to_pass() -> str:
-    return QCoreApplication.translate("seat", "Hold the button down to pass.")
+    return translate("seat", "Hold the button down to pass.")
 
 
 def hold_to_resign() -> str:
-    return QCoreApplication.translate("seat", "Hold the button down to resign.")
+    return translate("seat", "Hold the button down to resign.")
 
 
 def has_accepted(name: str) -> str:
-    return QCoreApplication.translate("seat", "{name} has accepted.").format(name=name)
+    return translate("seat", "{name} has accepted.").format(name=name)

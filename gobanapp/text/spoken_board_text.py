@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.color import Color
 from gobanapp.session.session import Session
@@ -11,11 +9,12 @@ from gobanapp.text import (
     game_text,
     messages,
 )
+from gobanapp.text.language import translate
 
 
 def spoken_board_name(view: BoardView) -> str:
     """Return "Board, 9 by 9"."""
-    text = QCoreApplication.translate("board", "Board, {columns} by {rows}")
+    text = translate("board", "Board, {columns} by {rows}")
     return text.format(columns=view.board.width, rows=view.board.height)
 
 
@@ -26,7 +25,7 @@ def board_state(session: Session) -> str:
     score = session.score
     if score is not None:
         sentences.append(messages.lead(score.result))
-    text = QCoreApplication.translate("board", "{color}: {prisoners}")
+    text = translate("board", "{color}: {prisoners}")
     taken = session.position.prisoners
     sentences += [
         text.format(color=messages.color_name(color), prisoners=messages.prisoners(taken[color]))

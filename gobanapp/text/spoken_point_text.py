@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
-
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle, western_digits
 from gobanapp.game.markup import Mark
@@ -14,9 +12,10 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
+from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
 
 
-class _Amounts(QObject):
+class _Amounts(Translated):
     """Amounts; lupdate sees that a text has plural forms in a call of ``tr`` only."""
 
     def chain(self, stones: int) -> str:
@@ -52,8 +51,8 @@ _FORBIDDEN: Final = {
 }
 
 
-def _translate(text: object) -> str:
-    return QCoreApplication.translate("point", str(text))
+def _translate(text: str) -> str:
+    return translate("point", text)
 
 
 def point_name(point: Point, view: BoardView) -> str:
@@ -95,21 +94,21 @@ def _stone(point: Point, view: BoardView, number: int | None) -> list[str]:
     # A record may hold stones without a liberty.
     parts.append(_amounts.liberties(len(chain.liberties)))
     if point == view.last_move and number:
-        text = QCoreApplication.translate("point", "last move, number {number}")
+        text = translate("point", "last move, number {number}")
         parts.append(text.format(number=number))
     elif point == view.last_move:
-        parts.append(QCoreApplication.translate("point", "last move"))
+        parts.append(translate("point", "last move"))
     return parts
 
 
 def _place(point: Point, board: Board) -> str:
     if point in star_points(board.width, board.height):
-        return QCoreApplication.translate("point", "star point")
+        return translate("point", "star point")
     at_side = point.x in (0, board.width - 1)
     at_end = point.y in (0, board.height - 1)
     if at_side and at_end:
-        return QCoreApplication.translate("point", "corner")
-    return QCoreApplication.translate("point", "edge") if at_side or at_end else ""
+        return translate("point", "corner")
+    return translate("point", "edge") if at_side or at_end else ""
 
 
 def _drawn(point: Point, view: BoardView) -> list[str]:
@@ -118,25 +117,25 @@ def _drawn(point: Point, view: BoardView) -> list[str]:
     if point in view.marks:
         parts.append(_translate(_MARKS[view.marks[point]]))
     if point in view.labels:
-        text = QCoreApplication.translate("point", "label {text}")
+        text = translate("point", "label {text}")
         parts.append(text.format(text=view.labels[point]))
     elif point in view.numbers:
-        text = QCoreApplication.translate("point", "move {number}")
+        text = translate("point", "move {number}")
         parts.append(text.format(number=view.numbers[point]))
     for start, end in view.arrows:
         if start == point:
-            text = QCoreApplication.translate("point", "arrow to {point}")
+            text = translate("point", "arrow to {point}")
             parts.append(text.format(point=point_name(end, view)))
     for start, end in view.lines:
         if point in (start, end):
-            text = QCoreApplication.translate("point", "line to {point}")
+            text = translate("point", "line to {point}")
             parts.append(text.format(point=point_name(end if point == start else start, view)))
     letter = view.next_move_letters.get(point)
     if letter:
-        text = QCoreApplication.translate("point", "variation {letter}")
+        text = translate("point", "variation {letter}")
         parts.append(text.format(letter=letter))
     elif letter is not None:
-        parts.append(QCoreApplication.translate("point", "next move"))
+        parts.append(translate("point", "next move"))
     return parts
 
 
@@ -144,14 +143,14 @@ def _counted(point: Point, view: BoardView) -> list[str]:
     """Return what the count, or the record, says of it."""
     parts = []
     if point in view.dead:
-        parts.append(QCoreApplication.translate("point", "dead"))
+        parts.append(translate("point", "dead"))
     if point in view.unsettled:
-        parts.append(QCoreApplication.translate("point", "not settled"))
+        parts.append(translate("point", "not settled"))
     if point in view.seki:
-        parts.append(QCoreApplication.translate("point", "in seki"))
+        parts.append(translate("point", "in seki"))
     if point in view.neutral:
-        parts.append(QCoreApplication.translate("point", "dame"))
+        parts.append(translate("point", "dame"))
     if point in view.open_border:
-        parts.append(QCoreApplication.translate("point", "open border"))
+        parts.append(translate("point", "open border"))
     owned = (color for color in Color if point in view.territory[color])
     return [*parts, *(_translate(_TERRITORY[color]) for color in owned)]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _TURNED = {
     Symmetry.NONE: "",
@@ -20,4 +19,4 @@ _TURNED = {
 
 def symmetry_text(symmetry: Symmetry) -> str:
     """Return how the board that is seen lies otherwise than in the record; "" where it does not."""
-    return QCoreApplication.translate("turning", str(_TURNED[symmetry]))
+    return translate("turning", _TURNED[symmetry])

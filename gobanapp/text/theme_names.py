@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from gobanapp.diagram.theme import StoneSet
 from gobanapp.diagram.theme_file import ThemeError, ThemeFault
-from gobanapp.ui.board.board_themes import FoundTheme
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _BOARDS: Final = {
     "kaya": QT_TRANSLATE_NOOP("Boards", "Kaya"),
@@ -52,9 +50,9 @@ _FAULTS: Final = {
 _ENDS_TOO_SOON: Final = QT_TRANSLATE_NOOP("Boards", "{file} is left out: it ends too soon.")
 
 
-def theme_name(found: FoundTheme) -> str:
+def theme_name(key: str, name: str, *, is_own: bool = False) -> str:
     """Return what a board is called: the user's own as their files say."""
-    return found.name if found.is_own else _translate(_BOARDS.get(found.key, found.name))
+    return name if is_own else _translate(_BOARDS.get(key, name))
 
 
 def stone_set_name(stones: StoneSet) -> str:
@@ -68,6 +66,5 @@ def theme_fault_sentence(file: str, bad: ThemeError) -> str:
     return sentence.format(file=file, where=bad.where, allowed=bad.allowed)
 
 
-def _translate(text: object) -> str:
-    """Translate a text of the tables; PySide6 says no more of their type than "object"."""
-    return QCoreApplication.translate("Boards", str(text))
+def _translate(text: str) -> str:
+    return translate("Boards", text)

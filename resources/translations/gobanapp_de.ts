@@ -20,6 +20,85 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Played Games</source>
+        <translation>Bisherige Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Show Folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Play</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>%n Spiel löschen?</numerusform>
+            <numerusform>%n Spiele löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Dieses Spiel löschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>This could not be moved to the trash, and would be lost:
+{games}</source>
+        <translation>Dies ließ sich nicht in den Papierkorb legen und ginge verloren:
+{games}</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for Good</source>
+        <translation>&amp;Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>This could not be deleted</source>
+        <translation>Dies ließ sich nicht löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveModel</name>
+    <message>
+        <source>No game record can be read in this file</source>
+        <translation>In dieser Datei ist kein Spiel zu lesen</translation>
+    </message>
+    <message>
+        <source>No played game has all these words.</source>
+        <translation>Kein bisheriges Spiel hat alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>No game has been kept here yet.</source>
+        <translation>Hier ist noch kein Spiel aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>On the board now</source>
+        <translation>Jetzt auf dem Brett</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -36,6 +115,41 @@
     <message>
         <source>Stones</source>
         <translation>Steine</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExporter</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>The board was not exported</source>
+        <translation>Das Brett wurde nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF-Dokumente</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
@@ -255,145 +369,6 @@
     </message>
 </context>
 <context>
-    <name>PrintOptionsForm</name>
-    <message>
-        <source>This position</source>
-        <translation>Diese Stellung</translation>
-    </message>
-    <message>
-        <source>The game in figures</source>
-        <translation>Das Spiel in Diagrammen</translation>
-    </message>
-    <message>
-        <source>The game on one board</source>
-        <translation>Das Spiel auf einem Brett</translation>
-    </message>
-    <message>
-        <source>Problems to be solved</source>
-        <translation>Aufgaben zum Lösen</translation>
-    </message>
-    <message>
-        <source>After some moves</source>
-        <translation>Nach einigen Zügen</translation>
-    </message>
-    <message>
-        <source>After each comment</source>
-        <translation>Nach jedem Kommentar</translation>
-    </message>
-    <message>
-        <source>Where the record begins one</source>
-        <translation>Wo die Aufzeichnung eines beginnt</translation>
-    </message>
-    <message>
-        <source>&amp;Variations too</source>
-        <translation>Auch &amp;Varianten</translation>
-    </message>
-    <message>
-        <source>&amp;Answers on the last pages</source>
-        <translation>&amp;Antworten auf den letzten Seiten</translation>
-    </message>
-    <message>
-        <source>As in the game</source>
-        <translation>Wie im Spiel</translation>
-    </message>
-    <message>
-        <source>Without the hundreds</source>
-        <translation>Ohne die Hunderter</translation>
-    </message>
-    <message>
-        <source>From 1 in each figure</source>
-        <translation>In jedem Diagramm ab 1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Below</source>
-        <translation>Darunter</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>Daneben</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>As many as fit</source>
-        <translation>So viele wie passen</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Was</translation>
-    </message>
-    <message>
-        <source>&amp;New figure</source>
-        <translation>&amp;Neues Diagramm</translation>
-    </message>
-    <message>
-        <source>&amp;Moves in each</source>
-        <translation>&amp;Züge in jedem</translation>
-    </message>
-    <message>
-        <source>Num&amp;bers</source>
-        <translation>N&amp;ummern</translation>
-    </message>
-    <message>
-        <source>&amp;Comments</source>
-        <translation>&amp;Kommentare</translation>
-    </message>
-    <message>
-        <source>Diagrams</source>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>On each &amp;page</source>
-        <translation>Pro &amp;Seite</translation>
-    </message>
-    <message>
-        <source>C&amp;oordinates</source>
-        <translation>K&amp;oordinaten</translation>
-    </message>
-    <message>
-        <source>&amp;Style</source>
-        <translation>St&amp;il</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>&amp;Größe</translation>
-    </message>
-    <message>
-        <source>O&amp;rientation</source>
-        <translation>Aus&amp;richtung</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <source>&amp;Header</source>
-        <translation>Kop&amp;fzeile</translation>
-    </message>
-    <message>
-        <source>&amp;Footer</source>
-        <translation>Fußz&amp;eile</translation>
-    </message>
-</context>
-<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -564,21 +539,6 @@
     <message>
         <source>Resume Play</source>
         <translation>Weiterspielen</translation>
-    </message>
-</context>
-<context>
-    <name>CountTable</name>
-    <message>
-        <source>Count</source>
-        <translation>Zählung</translation>
-    </message>
-    <message>
-        <source>{line}, {color}: {number}</source>
-        <translation>{line}, {color}: {number}</translation>
-    </message>
-    <message>
-        <source>{line}: Black {black}, White {white}</source>
-        <translation>{line}: Schwarz {black}, Weiß {white}</translation>
     </message>
 </context>
 <context>
@@ -898,6 +858,21 @@
     </message>
 </context>
 <context>
+    <name>CountTable</name>
+    <message>
+        <source>Count</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>{line}, {color}: {number}</source>
+        <translation>{line}, {color}: {number}</translation>
+    </message>
+    <message>
+        <source>{line}: Black {black}, White {white}</source>
+        <translation>{line}: Schwarz {black}, Weiß {white}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1021,34 +996,6 @@
         <source>The diagram may not be quite as it was</source>
         <translation>Das Diagramm ist vielleicht nicht ganz, wie es war</translation>
     </message>
-    <message>
-        <source>Line {line}: “{found}” was read as empty.</source>
-        <translation>Zeile {line}: „{found}“ wurde als leer gelesen.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the row is shorter than others.</source>
-        <translation>Zeile {line}: Die Reihe ist kürzer als andere.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” is there twice.</source>
-        <translation>Zeile {line}: „{found}“ kommt zweimal vor.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” was left out.</source>
-        <translation>Zeile {line}: „{found}“ wurde ausgelassen.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the size of the board is a guess.</source>
-        <translation>Zeile {line}: Die Größe des Bretts ist geraten.</translation>
-    </message>
-    <message>
-        <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation>Zeile {line}: Wo auf dem Brett das ist, ist geraten.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the board is too large.</source>
-        <translation>Zeile {line}: Das Brett ist zu groß.</translation>
-    </message>
 </context>
 <context>
     <name>DisputePanel</name>
@@ -1086,68 +1033,42 @@
     </message>
 </context>
 <context>
-    <name>PieRuleDialog</name>
+    <name>DocumentPrinter</name>
     <message>
-        <source>Divide and Choose</source>
-        <translation>Teilen und wählen</translation>
+        <source>page</source>
+        <translation>seite</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>Dieses Komi &amp;nennen</translation>
+        <source>Replace {file}?</source>
+        <translation>{file} ersetzen?</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>There is such a file already; what it holds would be lost.</source>
+        <translation>Eine solche Datei gibt es schon; was sie enthält, ginge verloren.</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
-</source>
-        <translation>Das Komi bekommt Weiß; unter null bekommt es Schwarz.
-</translation>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>Bitte so nennen, dass jede der beiden Farben recht wäre.</translation>
+        <source>Saving {file}</source>
+        <translation>{file} wird gespeichert</translation>
     </message>
     <message>
-        <source>Who names the komi</source>
-        <translation>Wer das Komi nennt</translation>
+        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <translation>Der Drucker {printer} hat die Seiten nicht angenommen. Bitte nachsehen, ob er an ist und Papier hat, oder die Seiten als PDF speichern und diese Datei drucken.</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
-        <translation>Genannt &amp;von</translation>
+        <source>There is no printer</source>
+        <translation>Es gibt keinen Drucker</translation>
     </message>
     <message>
-        <source>&amp;Komi</source>
-        <translation>&amp;Komi</translation>
+        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <translation>Dieser Rechner kennt keinen Drucker. Was gedruckt würde, lässt sich als PDF-Datei speichern und anderswo drucken.</translation>
     </message>
     <message>
-        <source>{player} names the komi</source>
-        <translation>{player} nennt das Komi</translation>
-    </message>
-    <message>
-        <source>{player} chooses the colour</source>
-        <translation>{player} wählt die Farbe</translation>
-    </message>
-    <message>
-        <source>The komi is {komi}.</source>
-        <translation>Das Komi ist {komi}.</translation>
-    </message>
-    <message>
-        <source>&amp;Black, with {points}</source>
-        <translation>&amp;Schwarz, plus {points}</translation>
-    </message>
-    <message>
-        <source>&amp;White, with {points}</source>
-        <translation>&amp;Weiß, plus {points}</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>&amp;Schwarz</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>&amp;Weiß</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
     </message>
 </context>
 <context>
@@ -1351,6 +1272,29 @@
     </message>
 </context>
 <context>
+    <name>EventFields</name>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>Name des Spiels</translation>
+    </message>
+    <message>
+        <source>The record is dated {date}.</source>
+        <translation>Datum der Aufzeichnung: {date}.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -1462,41 +1406,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExporter</name>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>The board was not exported</source>
-        <translation>Das Brett wurde nicht exportiert</translation>
-    </message>
-    <message>
-        <source>Copying</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>Zeichnungen</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF-Dokumente</translation>
-    </message>
-    <message>
-        <source>LaTeX</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-</context>
-<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
@@ -1539,73 +1448,6 @@
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
-    </message>
-</context>
-<context>
-    <name>OpenActions</name>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>Zwischenablage wird gelesen</translation>
-    </message>
-    <message>
-        <source>Nothing was opened</source>
-        <translation>Nichts wurde geöffnet</translation>
-    </message>
-    <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
-        <translation>In der Zwischenablage ist weder ein Spiel noch ein Diagramm.</translation>
-    </message>
-    <message>
-        <source>Reading the file again</source>
-        <translation>Datei wird neu eingelesen</translation>
-    </message>
-    <message>
-        <source>The file was not read again</source>
-        <translation>Die Datei wurde nicht neu eingelesen</translation>
-    </message>
-    <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation>In dieser Kodierung ist kein Spiel darin. Es bleibt, wie es war.</translation>
-    </message>
-    <message>
-        <source>Read the file again?</source>
-        <translation>Datei neu einlesen?</translation>
-    </message>
-    <message>
-        <source>What was played or written since it was opened would be lost.</source>
-        <translation>Was seit dem Öffnen gespielt oder geschrieben wurde, ginge verloren.</translation>
-    </message>
-    <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Neu einlesen</translation>
-    </message>
-    <message>
-        <source>Add Games</source>
-        <translation>Spiele hinzufügen</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>{file} wird gelesen</translation>
-    </message>
-    <message>
-        <source>The file was not opened</source>
-        <translation>Die Datei wurde nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>Go records ({patterns});;All files (*)</source>
-        <translation>Go-Aufzeichnungen ({patterns});;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Clear This List</source>
-        <translation>Liste leeren</translation>
     </message>
 </context>
 <context>
@@ -1760,6 +1602,63 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>Es ist kein Spiel darin; am Anfang steht „{found}“.</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemsBar</name>
+    <message>
+        <source>Show…</source>
+        <translation>Zeigen…</translation>
+    </message>
+    <message>
+        <source>Show the faults…</source>
+        <translation>Fehler zeigen…</translation>
+    </message>
+    <message>
+        <source>Change the text encoding…</source>
+        <translation>Textkodierung ändern…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>The text encoding is a guess: {encoding}</source>
+        <translation>Die Textkodierung ist geraten: {encoding}</translation>
+    </message>
+    <message>
+        <source>Encoding guessed</source>
+        <translation>Kodierung geraten</translation>
+    </message>
+    <message>
+        <source>Change Encoding…</source>
+        <translation>Kodierung ändern…</translation>
+    </message>
+    <message>
+        <source>Encoding…</source>
+        <translation>Kodierung…</translation>
+    </message>
+    <message>
+        <source>1 fault in this file</source>
+        <translation>1 Fehler in dieser Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults in this file</source>
+        <translation>
+            <numerusform>%n Fehler in dieser Datei</numerusform>
+            <numerusform>%n Fehler in dieser Datei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2012,46 +1911,10 @@
     </message>
 </context>
 <context>
-    <name>MoveActions</name>
+    <name>GameArchiver</name>
     <message>
-        <source>Does {color} pass?</source>
-        <translation>Passt {color}?</translation>
-    </message>
-    <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color} &amp;passt</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Does {color} resign?</source>
-        <translation>Gibt {color} auf?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color} gibt auf</translation>
-    </message>
-    <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color} verlangt es: {opponent} beginnt</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>Über gobanapp</translation>
+        <source>The game was not saved</source>
+        <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2356,980 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
+    <name>GuessPanel</name>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Whose moves are guessed</source>
+        <translation>Wessen Züge geraten werden</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Narrow the place down, for 3 points</source>
+        <translation>Den Ort eingrenzen, für 3 Punkte</translation>
+    </message>
+    <message>
+        <source>Show the Move</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Stop Guessing</source>
+        <translation>Raten beenden</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>Handbuch (englisch)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>Die Seite {name} ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>Nicht auf dieser Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapFields</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Star points</source>
+        <translation>Auf Hoshi</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Placement of the handicap stones</source>
+        <translation>Wohin die Vorgabesteine kommen</translation>
+    </message>
+    <message>
+        <source>Black plays first.</source>
+        <translation>Schwarz beginnt.</translation>
+    </message>
+    <message>
+        <source>Black places the stones.</source>
+        <translation>Schwarz setzt die Steine.</translation>
+    </message>
+    <message>
+        <source>White plays first.</source>
+        <translation>Weiß beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Handbuch (englisch)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>Ü&amp;ber gobanapp</translation>
+    </message>
+</context>
+<context>
+    <name>KomiField</name>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+</context>
+<context>
+    <name>KomiFields</name>
+    <message>
+        <source>Di&amp;vide and choose…</source>
+        <translation>Te&amp;ilen und wählen…</translation>
+    </message>
+    <message>
+        <source>One names the komi, the other chooses the colour</source>
+        <translation>Einer nennt das Komi, der andere wählt die Farbe</translation>
+    </message>
+    <message>
+        <source>Black gets {points}.</source>
+        <translation>Schwarz bekommt {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>LabelField</name>
+    <message>
+        <source>Text on {point}</source>
+        <translation>Text auf {point}</translation>
+    </message>
+</context>
+<context>
+    <name>LearnActions</name>
+    <message>
+        <source>Looking for the answers</source>
+        <translation>Antworten werden gesucht</translation>
+    </message>
+    <message>
+        <source>There are no moves in this record to be found.</source>
+        <translation>In dieser Aufzeichnung gibt es keine Züge zu finden.</translation>
+    </message>
+    <message>
+        <source>Problems of a Folder</source>
+        <translation>Aufgaben eines Ordners</translation>
+    </message>
+    <message>
+        <source>Looking for problems</source>
+        <translation>Aufgaben werden gesucht</translation>
+    </message>
+    <message>
+        <source>There is nothing to be solved</source>
+        <translation>Hier gibt es nichts zu lösen</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>Diese Aufzeichnung</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Diese Aufgabe lösen</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Diese &amp;Aufgaben lösen…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Language of the lessons</source>
+        <translation>Sprache der Lektionen</translation>
+    </message>
+    <message>
+        <source>There are no lessons on this computer.</source>
+        <translation>Auf diesem Rechner gibt es keine Lektionen.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ fertig</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMode</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>{lesson} · {number} of {all}</source>
+        <translation>{lesson} · {number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPageController</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>Bitte noch einmal zählen.</translation>
+    </message>
+    <message>
+        <source>Not so</source>
+        <translation>So nicht</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Noch ein Versuch.</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>All Lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next Move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+</context>
+<context>
+    <name>LongTextField</name>
+    <message>
+        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <translation>Der Text geht weiter. Er ist zu lang, um hier gezeigt oder geändert zu werden.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>MarkActions</name>
+    <message>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>Die Uhr läuft: Markieren lässt sich das Brett, wenn sie steht.</translation>
+    </message>
+    <message>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>Dieses Spiel läuft: Steine lassen sich vor dem ersten Zug aufstellen oder wenn es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Über den Ausschnitt ziehen, der zu sehen sein soll. Escape: alles bleibt, wie es war</translation>
+    </message>
+</context>
+<context>
+    <name>MarkMenu</name>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Mark and Set Up</source>
+        <translation>&amp;Markieren und aufstellen</translation>
+    </message>
+    <message>
+        <source>Side to Mo&amp;ve</source>
+        <translation>Wer am &amp;Zug ist</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Whole Board</source>
+        <translation>Ga&amp;nzes Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <translation>Markierungen dieser S&amp;tellung löschen</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Diagramme für den Dr&amp;uck</translation>
+    </message>
+    <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Züge mit ihren &amp;Nummern</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Züge ohne &amp;Hunderter</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Züge &amp;ohne Nummern</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>Hier ein Diagramm &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>Na&amp;me des Diagramms…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Ein Diagramm alle &amp;{moves} Züge</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Keine &amp;Diagramme in dieser Zugfolge</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Nummer dieses &amp;Zugs…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPalette</name>
+    <message>
+        <source>Side to Move</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play moves again ({key})</source>
+        <translation>Wieder Züge spielen ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>MoveActions</name>
+    <message>
+        <source>Does {color} pass?</source>
+        <translation>Passt {color}?</translation>
+    </message>
+    <message>
+        <source>{color} &amp;passes</source>
+        <translation>{color} &amp;passt</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Does {color} resign?</source>
+        <translation>Gibt {color} auf?</translation>
+    </message>
+    <message>
+        <source>{color} resigns</source>
+        <translation>{color} gibt auf</translation>
+    </message>
+    <message>
+        <source>{color} asks: {opponent} plays first</source>
+        <translation>{color} verlangt es: {opponent} beginnt</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>Über gobanapp</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Kein Zug</translation>
+    </message>
+    <message>
+        <source>{number}, {color} {point}</source>
+        <translation>{number}, {color} {point}</translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation>mit Kommentar</translation>
+    </message>
+    <message>
+        <source>1 other variation</source>
+        <translation>1 andere Variante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variations</source>
+        <translation>
+            <numerusform>%n andere Variante</numerusform>
+            <numerusform>%n andere Varianten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>B&amp;y nigiri…</source>
+        <translation>Per &amp;Nigiri…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation>M&amp;ehr…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>B&amp;rett</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Rege&amp;ln</translation>
+    </message>
+    <message>
+        <source>Han&amp;dicap</source>
+        <translation>&amp;Vorgabe</translation>
+    </message>
+    <message>
+        <source>Ko&amp;mi</source>
+        <translation>Ko&amp;mi</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Guess stones for who has Black</source>
+        <translation>Steine raten, wer Schwarz bekommt</translation>
+    </message>
+    <message>
+        <source>Event, round, place and name of the game</source>
+        <translation>Turnier, Runde, Ort und Name des Spiels</translation>
+    </message>
+    <message>
+        <source>L&amp;ess</source>
+        <translation>W&amp;eniger</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriDialog</name>
+    <message>
+        <source>Nigiri</source>
+        <translation>Nigiri</translation>
+    </message>
+    <message>
+        <source>&amp;Odd</source>
+        <translation>&amp;Ungerade</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Gerade</translation>
+    </message>
+    <message>
+        <source>&amp;Take these colours</source>
+        <translation>&amp;Farben übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Odd or even?</source>
+        <translation>Ungerade oder gerade?</translation>
+    </message>
+    <message>
+        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <translation>{holder} hält eine Handvoll weißer Steine. {guesser} rät.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser} hat richtig geraten.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser} hat falsch geraten.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner} hat Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriStones</name>
+    <message>
+        <source>A closed bowl</source>
+        <translation>Eine geschlossene Dose</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedDelegate</name>
+    <message>
+        <source>The board is too large to be shown</source>
+        <translation>Das Brett ist zu groß, um gezeigt zu werden</translation>
+    </message>
+</context>
+<context>
+    <name>OpenActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>Zwischenablage wird gelesen</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Nichts wurde geöffnet</translation>
+    </message>
+    <message>
+        <source>There is no game record and no diagram in the clipboard.</source>
+        <translation>In der Zwischenablage ist weder ein Spiel noch ein Diagramm.</translation>
+    </message>
+    <message>
+        <source>Reading the file again</source>
+        <translation>Datei wird neu eingelesen</translation>
+    </message>
+    <message>
+        <source>The file was not read again</source>
+        <translation>Die Datei wurde nicht neu eingelesen</translation>
+    </message>
+    <message>
+        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <translation>In dieser Kodierung ist kein Spiel darin. Es bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>Read the file again?</source>
+        <translation>Datei neu einlesen?</translation>
+    </message>
+    <message>
+        <source>What was played or written since it was opened would be lost.</source>
+        <translation>Was seit dem Öffnen gespielt oder geschrieben wurde, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>&amp;Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>Spiele hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>{file} wird gelesen</translation>
+    </message>
+    <message>
+        <source>The file was not opened</source>
+        <translation>Die Datei wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Go records ({patterns});;All files (*)</source>
+        <translation>Go-Aufzeichnungen ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Clear This List</source>
+        <translation>Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrinter</name>
+    <message>
+        <source>Printing</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>The pages were not printed</source>
+        <translation>Die Seiten wurden nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF-Dokumente</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>The pages were not saved</source>
+        <translation>Die Seiten wurden nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>PieRuleDialog</name>
+    <message>
+        <source>Divide and Choose</source>
+        <translation>Teilen und wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Name this komi</source>
+        <translation>Dieses Komi &amp;nennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Komi is what White gets; below zero, Black gets it.
+</source>
+        <translation>Das Komi bekommt Weiß; unter null bekommt es Schwarz.
+</translation>
+    </message>
+    <message>
+        <source>Name it so that you would take either colour.</source>
+        <translation>Bitte so nennen, dass jede der beiden Farben recht wäre.</translation>
+    </message>
+    <message>
+        <source>Who names the komi</source>
+        <translation>Wer das Komi nennt</translation>
+    </message>
+    <message>
+        <source>Na&amp;med by</source>
+        <translation>Genannt &amp;von</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>&amp;Komi</translation>
+    </message>
+    <message>
+        <source>{player} names the komi</source>
+        <translation>{player} nennt das Komi</translation>
+    </message>
+    <message>
+        <source>{player} chooses the colour</source>
+        <translation>{player} wählt die Farbe</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}.</source>
+        <translation>Das Komi ist {komi}.</translation>
+    </message>
+    <message>
+        <source>&amp;Black, with {points}</source>
+        <translation>&amp;Schwarz, plus {points}</translation>
+    </message>
+    <message>
+        <source>&amp;White, with {points}</source>
+        <translation>&amp;Weiß, plus {points}</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGames</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Unfinished, move {number}</source>
+        <translation>Nicht beendet, Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerFields</name>
+    <message>
+        <source>Swa&amp;p</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Swap the colours of the players</source>
+        <translation>Die Farben der Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>S&amp;chwarz</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Weiß</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>Name von {color}</translation>
+    </message>
+    <message>
+        <source>Rank of {color}</source>
+        <translation>Rang von {color}</translation>
+    </message>
+</context>
+<context>
+    <name>PointField</name>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Name of a point</source>
+        <translation>Name eines Punktes</translation>
+    </message>
+    <message>
+        <source>That point is not shown.</source>
+        <translation>Dieser Punkt ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>For example {name}</source>
+        <translation>Zum Beispiel {name}</translation>
+    </message>
+    <message>
+        <source>No such point. For example {name}</source>
+        <translation>Diesen Punkt gibt es nicht. Zum Beispiel {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Solve Problems</source>
+        <translation>Aufgaben lösen</translation>
+    </message>
+    <message>
+        <source>Problems of a &amp;Folder…</source>
+        <translation>Aufgaben eines &amp;Ordners…</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Due today, then new ones</source>
+        <translation>Heute fällige, dann neue</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and mirror the board at random</source>
+        <translation>Brett zufällig &amp;drehen und spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Change the colours at random</source>
+        <translation>&amp;Farben zufällig tauschen</translation>
+    </message>
+    <message>
+        <source>Problems stay as they are where texts name points or colours.</source>
+        <translation>Aufgaben, deren Texte Punkte oder Farben nennen, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Most problems</source>
+        <translation>&amp;Höchstzahl</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
@@ -2876,942 +3713,6 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
-    <name>GuessPanel</name>
-    <message>
-        <source>Both</source>
-        <translation>Beide</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Whose moves are guessed</source>
-        <translation>Wessen Züge geraten werden</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Narrow the place down, for 3 points</source>
-        <translation>Den Ort eingrenzen, für 3 Punkte</translation>
-    </message>
-    <message>
-        <source>Show the Move</source>
-        <translation>Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Stop Guessing</source>
-        <translation>Raten beenden</translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>User Guide</source>
-        <translation>Handbuch (englisch)</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Contents</source>
-        <translation>&amp;Inhalt</translation>
-    </message>
-    <message>
-        <source>Find on this page</source>
-        <translation>Auf dieser Seite suchen</translation>
-    </message>
-    <message>
-        <source>The page {name} is not here.</source>
-        <translation>Die Seite {name} ist nicht da.</translation>
-    </message>
-    <message>
-        <source>Not on this page.</source>
-        <translation>Nicht auf dieser Seite.</translation>
-    </message>
-</context>
-<context>
-    <name>HandicapFields</name>
-    <message>
-        <source>Handicap</source>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Star points</source>
-        <translation>Auf Hoshi</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Frei</translation>
-    </message>
-    <message>
-        <source>Placement of the handicap stones</source>
-        <translation>Wohin die Vorgabesteine kommen</translation>
-    </message>
-    <message>
-        <source>Black plays first.</source>
-        <translation>Schwarz beginnt.</translation>
-    </message>
-    <message>
-        <source>Black places the stones.</source>
-        <translation>Schwarz setzt die Steine.</translation>
-    </message>
-    <message>
-        <source>White plays first.</source>
-        <translation>Weiß beginnt.</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Willkommen</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>&amp;Handbuch (englisch)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>Ü&amp;ber gobanapp</translation>
-    </message>
-</context>
-<context>
-    <name>GameArchiver</name>
-    <message>
-        <source>The game was not saved</source>
-        <translation>Das Spiel wurde nicht gespeichert</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPrinter</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not saved</source>
-        <translation>Die Tastenkürzel wurden nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF-Dokumente</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not printed</source>
-        <translation>Die Tastenkürzel wurden nicht gedruckt</translation>
-    </message>
-</context>
-<context>
-    <name>KomiField</name>
-    <message>
-        <source>Komi</source>
-        <translation>Komi</translation>
-    </message>
-</context>
-<context>
-    <name>KomiFields</name>
-    <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>Te&amp;ilen und wählen…</translation>
-    </message>
-    <message>
-        <source>One names the komi, the other chooses the colour</source>
-        <translation>Einer nennt das Komi, der andere wählt die Farbe</translation>
-    </message>
-    <message>
-        <source>Black gets {points}.</source>
-        <translation>Schwarz bekommt {points}.</translation>
-    </message>
-</context>
-<context>
-    <name>LabelField</name>
-    <message>
-        <source>Text on {point}</source>
-        <translation>Text auf {point}</translation>
-    </message>
-</context>
-<context>
-    <name>LearnActions</name>
-    <message>
-        <source>Looking for the answers</source>
-        <translation>Antworten werden gesucht</translation>
-    </message>
-    <message>
-        <source>There are no moves in this record to be found.</source>
-        <translation>In dieser Aufzeichnung gibt es keine Züge zu finden.</translation>
-    </message>
-    <message>
-        <source>Problems of a Folder</source>
-        <translation>Aufgaben eines Ordners</translation>
-    </message>
-    <message>
-        <source>Looking for problems</source>
-        <translation>Aufgaben werden gesucht</translation>
-    </message>
-    <message>
-        <source>There is nothing to be solved</source>
-        <translation>Hier gibt es nichts zu lösen</translation>
-    </message>
-    <message>
-        <source>This record</source>
-        <translation>Diese Aufzeichnung</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Lernen</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Diese Aufgabe lösen</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Diese &amp;Aufgaben lösen…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Language of the lessons</source>
-        <translation>Sprache der Lektionen</translation>
-    </message>
-    <message>
-        <source>There are no lessons on this computer.</source>
-        <translation>Auf diesem Rechner gibt es keine Lektionen.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>✓ done</source>
-        <translation>✓ fertig</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <translation>{done} von {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonMode</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>{lesson} · {number} of {all}</source>
-        <translation>{lesson} · {number} von {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next Page</source>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>All Lessons</source>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Next Move</source>
-        <translation>Nächster Zug</translation>
-    </message>
-</context>
-<context>
-    <name>LongTextField</name>
-    <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation>Der Text geht weiter. Er ist zu lang, um hier gezeigt oder geändert zu werden.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-</context>
-<context>
-    <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>Die Uhr läuft: Markieren lässt sich das Brett, wenn sie steht.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Dieses Spiel läuft: Steine lassen sich vor dem ersten Zug aufstellen oder wenn es zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Über den Ausschnitt ziehen, der zu sehen sein soll. Escape: alles bleibt, wie es war</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Markieren</translation>
-    </message>
-    <message>
-        <source>&amp;Mark and Set Up</source>
-        <translation>&amp;Markieren und aufstellen</translation>
-    </message>
-    <message>
-        <source>Side to Mo&amp;ve</source>
-        <translation>Wer am &amp;Zug ist</translation>
-    </message>
-    <message>
-        <source>S&amp;how the Whole Board</source>
-        <translation>Ga&amp;nzes Brett zeigen</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>Markierungen dieser S&amp;tellung löschen</translation>
-    </message>
-    <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Diagramme für den Dr&amp;uck</translation>
-    </message>
-    <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Züge mit ihren &amp;Nummern</translation>
-    </message>
-    <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Züge ohne &amp;Hunderter</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Züge &amp;ohne Nummern</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>Hier ein Diagramm &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>Na&amp;me des Diagramms…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Ein Diagramm alle &amp;{moves} Züge</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Keine &amp;Diagramme in dieser Zugfolge</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Nummer dieses &amp;Zugs…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-</context>
-<context>
-    <name>MovesModel</name>
-    <message>
-        <source>pass</source>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Aufstellung</translation>
-    </message>
-    <message>
-        <source>No move</source>
-        <translation>Kein Zug</translation>
-    </message>
-    <message>
-        <source>{number}, {color} {point}</source>
-        <translation>{number}, {color} {point}</translation>
-    </message>
-    <message>
-        <source>with a comment</source>
-        <translation>mit Kommentar</translation>
-    </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 andere Variante</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other variations</source>
-        <translation>
-            <numerusform>%n andere Variante</numerusform>
-            <numerusform>%n andere Varianten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NavigationBar</name>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds for each move</source>
-        <translation>Sekunden je Zug</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>New Game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>B&amp;y nigiri…</source>
-        <translation>Per &amp;Nigiri…</translation>
-    </message>
-    <message>
-        <source>Mor&amp;e…</source>
-        <translation>M&amp;ehr…</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <source>Bo&amp;ard</source>
-        <translation>B&amp;rett</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>Rege&amp;ln</translation>
-    </message>
-    <message>
-        <source>Han&amp;dicap</source>
-        <translation>&amp;Vorgabe</translation>
-    </message>
-    <message>
-        <source>Ko&amp;mi</source>
-        <translation>Ko&amp;mi</translation>
-    </message>
-    <message>
-        <source>&amp;Clock</source>
-        <translation>&amp;Uhr</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Guess stones for who has Black</source>
-        <translation>Steine raten, wer Schwarz bekommt</translation>
-    </message>
-    <message>
-        <source>Event, round, place and name of the game</source>
-        <translation>Turnier, Runde, Ort und Name des Spiels</translation>
-    </message>
-    <message>
-        <source>L&amp;ess</source>
-        <translation>W&amp;eniger</translation>
-    </message>
-</context>
-<context>
-    <name>NigiriDialog</name>
-    <message>
-        <source>Nigiri</source>
-        <translation>Nigiri</translation>
-    </message>
-    <message>
-        <source>&amp;Odd</source>
-        <translation>&amp;Ungerade</translation>
-    </message>
-    <message>
-        <source>&amp;Even</source>
-        <translation>&amp;Gerade</translation>
-    </message>
-    <message>
-        <source>&amp;Take these colours</source>
-        <translation>&amp;Farben übernehmen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Odd or even?</source>
-        <translation>Ungerade oder gerade?</translation>
-    </message>
-    <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation>{holder} hält eine Handvoll weißer Steine. {guesser} rät.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser} hat richtig geraten.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser} hat falsch geraten.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner} hat Schwarz</translation>
-    </message>
-</context>
-<context>
-    <name>NumberedDelegate</name>
-    <message>
-        <source>The board is too large to be shown</source>
-        <translation>Das Brett ist zu groß, um gezeigt zu werden</translation>
-    </message>
-</context>
-<context>
-    <name>EventFields</name>
-    <message>
-        <source>Event</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Game name</source>
-        <translation>Name des Spiels</translation>
-    </message>
-    <message>
-        <source>The record is dated {date}.</source>
-        <translation>Datum der Aufzeichnung: {date}.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPageController</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <source>Count again.</source>
-        <translation>Bitte noch einmal zählen.</translation>
-    </message>
-    <message>
-        <source>Not so</source>
-        <translation>So nicht</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Noch ein Versuch.</translation>
-    </message>
-    <message>
-        <source>{found} of {all}</source>
-        <translation>{found} von {all}</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPalette</name>
-    <message>
-        <source>Side to Move</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play moves again ({key})</source>
-        <translation>Wieder Züge spielen ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentPrinter</name>
-    <message>
-        <source>page</source>
-        <translation>seite</translation>
-    </message>
-    <message>
-        <source>Replace {file}?</source>
-        <translation>{file} ersetzen?</translation>
-    </message>
-    <message>
-        <source>There is such a file already; what it holds would be lost.</source>
-        <translation>Eine solche Datei gibt es schon; was sie enthält, ginge verloren.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>{file} wird gespeichert</translation>
-    </message>
-    <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation>Der Drucker {printer} hat die Seiten nicht angenommen. Bitte nachsehen, ob er an ist und Papier hat, oder die Seiten als PDF speichern und diese Datei drucken.</translation>
-    </message>
-    <message>
-        <source>There is no printer</source>
-        <translation>Es gibt keinen Drucker</translation>
-    </message>
-    <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation>Dieser Rechner kennt keinen Drucker. Was gedruckt würde, lässt sich als PDF-Datei speichern und anderswo drucken.</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern…</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPanel</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Aufgeben</translation>
-    </message>
-</context>
-<context>
-    <name>PlayedGames</name>
-    <message>
-        <source>Unfinished</source>
-        <translation>Nicht beendet</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>Nicht begonnen</translation>
-    </message>
-    <message>
-        <source>Unfinished, move {number}</source>
-        <translation>Nicht beendet, Zug {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveDialog</name>
-    <message>
-        <source>Played Games</source>
-        <translation>Bisherige Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Show Folder</source>
-        <translation>&amp;Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Resume Play</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n games?</source>
-        <translation>
-            <numerusform>%n Spiel löschen?</numerusform>
-            <numerusform>%n Spiele löschen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Dieses Spiel löschen?</translation>
-    </message>
-    <message>
-        <source>&amp;Move to Trash</source>
-        <translation>In den &amp;Papierkorb</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>This could not be moved to the trash, and would be lost:
-{games}</source>
-        <translation>Dies ließ sich nicht in den Papierkorb legen und ginge verloren:
-{games}</translation>
-    </message>
-    <message>
-        <source>&amp;Delete for Good</source>
-        <translation>&amp;Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>This could not be deleted</source>
-        <translation>Dies ließ sich nicht löschen</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveModel</name>
-    <message>
-        <source>No game record can be read in this file</source>
-        <translation>In dieser Datei ist kein Spiel zu lesen</translation>
-    </message>
-    <message>
-        <source>No played game has all these words.</source>
-        <translation>Kein bisheriges Spiel hat alle diese Wörter.</translation>
-    </message>
-    <message>
-        <source>No game has been kept here yet.</source>
-        <translation>Hier ist noch kein Spiel aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Jetzt auf dem Brett</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerFields</name>
-    <message>
-        <source>Swa&amp;p</source>
-        <translation>&amp;Tauschen</translation>
-    </message>
-    <message>
-        <source>Swap the colours of the players</source>
-        <translation>Die Farben der Spieler tauschen</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>S&amp;chwarz</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>&amp;Weiß</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Name of {color}</source>
-        <translation>Name von {color}</translation>
-    </message>
-    <message>
-        <source>Rank of {color}</source>
-        <translation>Rang von {color}</translation>
-    </message>
-</context>
-<context>
-    <name>PointField</name>
-    <message>
-        <source>Point</source>
-        <translation>Punkt</translation>
-    </message>
-    <message>
-        <source>Name of a point</source>
-        <translation>Name eines Punktes</translation>
-    </message>
-    <message>
-        <source>That point is not shown.</source>
-        <translation>Dieser Punkt ist nicht zu sehen.</translation>
-    </message>
-    <message>
-        <source>For example {name}</source>
-        <translation>Zum Beispiel {name}</translation>
-    </message>
-    <message>
-        <source>No such point. For example {name}</source>
-        <translation>Diesen Punkt gibt es nicht. Zum Beispiel {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>Solve Problems</source>
-        <translation>Aufgaben lösen</translation>
-    </message>
-    <message>
-        <source>Problems of a &amp;Folder…</source>
-        <translation>Aufgaben eines &amp;Ordners…</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Wie in der Datei</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Due today, then new ones</source>
-        <translation>Heute fällige, dann neue</translation>
-    </message>
-    <message>
-        <source>&amp;Turn and mirror the board at random</source>
-        <translation>Brett zufällig &amp;drehen und spiegeln</translation>
-    </message>
-    <message>
-        <source>&amp;Change the colours at random</source>
-        <translation>&amp;Farben zufällig tauschen</translation>
-    </message>
-    <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
-        <translation>Aufgaben, deren Texte Punkte oder Farben nennen, bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;Most problems</source>
-        <translation>&amp;Höchstzahl</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Heute ist nichts fällig.</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
@@ -3832,6 +3733,45 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Pen: D ends it, X clears</source>
+        <translation>Stift: D beendet ihn, X löscht</translation>
+    </message>
+    <message>
+        <source>Next move shown</source>
+        <translation>Nächster Zug ist zu sehen</translation>
+    </message>
+    <message>
+        <source>→ Space: forward
+← : back
+↑ ↓ : variations
+N: next move
+C: comments
+G: guess
+A: moves by themselves
+P: pointer
+D: pen    X: clear
+F: freeze
++ - : size of type
+F11: window
+Esc: end</source>
+        <translation>→ Leertaste: vor
+← : zurück
+↑ ↓ : Varianten
+N: nächster Zug
+C: Kommentare
+G: raten
+A: Züge von selbst
+P: Zeiger
+D: Stift    X: löschen
+F: anhalten
++ - : Schriftgröße
+F11: Fenster
+Esc: Ende</translation>
     </message>
 </context>
 <context>
@@ -3882,52 +3822,6 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Board</source>
         <translation>Brett</translation>
-    </message>
-</context>
-<context>
-    <name>Presentation</name>
-    <message>
-        <source>Pen: D ends it, X clears</source>
-        <translation>Stift: D beendet ihn, X löscht</translation>
-    </message>
-    <message>
-        <source>Next move shown</source>
-        <translation>Nächster Zug ist zu sehen</translation>
-    </message>
-    <message>
-        <source>→ Space: forward
-← : back
-↑ ↓ : variations
-N: next move
-C: comments
-G: guess
-A: moves by themselves
-P: pointer
-D: pen    X: clear
-F: freeze
-+ - : size of type
-F11: window
-Esc: end</source>
-        <translation>→ Leertaste: vor
-← : zurück
-↑ ↓ : Varianten
-N: nächster Zug
-C: Kommentare
-G: raten
-A: Züge von selbst
-P: Zeiger
-D: Stift    X: löschen
-F: anhalten
-+ - : Schriftgröße
-F11: Fenster
-Esc: Ende</translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -3995,6 +3889,152 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>PrintOptionsForm</name>
+    <message>
+        <source>This position</source>
+        <translation>Diese Stellung</translation>
+    </message>
+    <message>
+        <source>The game in figures</source>
+        <translation>Das Spiel in Diagrammen</translation>
+    </message>
+    <message>
+        <source>The game on one board</source>
+        <translation>Das Spiel auf einem Brett</translation>
+    </message>
+    <message>
+        <source>Problems to be solved</source>
+        <translation>Aufgaben zum Lösen</translation>
+    </message>
+    <message>
+        <source>After some moves</source>
+        <translation>Nach einigen Zügen</translation>
+    </message>
+    <message>
+        <source>After each comment</source>
+        <translation>Nach jedem Kommentar</translation>
+    </message>
+    <message>
+        <source>Where the record begins one</source>
+        <translation>Wo die Aufzeichnung eines beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Variations too</source>
+        <translation>Auch &amp;Varianten</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on the last pages</source>
+        <translation>&amp;Antworten auf den letzten Seiten</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Without the hundreds</source>
+        <translation>Ohne die Hunderter</translation>
+    </message>
+    <message>
+        <source>From 1 in each figure</source>
+        <translation>In jedem Diagramm ab 1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>So viele wie passen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>&amp;New figure</source>
+        <translation>&amp;Neues Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in each</source>
+        <translation>&amp;Züge in jedem</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers</source>
+        <translation>N&amp;ummern</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>&amp;Kommentare</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>On each &amp;page</source>
+        <translation>Pro &amp;Seite</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>K&amp;oordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>St&amp;il</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>O&amp;rientation</source>
+        <translation>Aus&amp;richtung</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>Kop&amp;fzeile</translation>
+    </message>
+    <message>
+        <source>&amp;Footer</source>
+        <translation>Fußz&amp;eile</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Answers</source>
@@ -4059,6 +4099,45 @@ Esc: Ende</translation>
     <message>
         <source>Large print</source>
         <translation>Großdruck</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemMode</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>No line of this record is right. Choose below what counts as right.</source>
+        <translation>Keine Zugfolge dieser Aufzeichnung ist richtig. Unten lässt sich wählen, was als richtig gilt.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>Another move is asked for here.</source>
+        <translation>Hier ist ein anderer Zug gefragt.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>This move is not among the answers of the record.</source>
+        <translation>Dieser Zug ist nicht unter den Antworten der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Not the answer</source>
+        <translation>Nicht die Antwort</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter so</translation>
     </message>
 </context>
 <context>
@@ -4314,63 +4393,6 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>FileProblemsBar</name>
-    <message>
-        <source>Show…</source>
-        <translation>Zeigen…</translation>
-    </message>
-    <message>
-        <source>Show the faults…</source>
-        <translation>Fehler zeigen…</translation>
-    </message>
-    <message>
-        <source>Change the text encoding…</source>
-        <translation>Textkodierung ändern…</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Ausblenden</translation>
-    </message>
-    <message>
-        <source>The text encoding is a guess: {encoding}</source>
-        <translation>Die Textkodierung ist geraten: {encoding}</translation>
-    </message>
-    <message>
-        <source>Encoding guessed</source>
-        <translation>Kodierung geraten</translation>
-    </message>
-    <message>
-        <source>Change Encoding…</source>
-        <translation>Kodierung ändern…</translation>
-    </message>
-    <message>
-        <source>Encoding…</source>
-        <translation>Kodierung…</translation>
-    </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 Fehler in dieser Datei</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults in this file</source>
-        <translation>
-            <numerusform>%n Fehler in dieser Datei</numerusform>
-            <numerusform>%n Fehler in dieser Datei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 Fehler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
@@ -4496,34 +4518,65 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>TransformActions</name>
+    <name>ResultSheetPrinter</name>
     <message>
-        <source>Turning the record</source>
-        <translation>Aufzeichnung wird gedreht</translation>
+        <source>The result slip was not printed</source>
+        <translation>Der Ergebniszettel wurde nicht gedruckt</translation>
     </message>
     <message>
-        <source>Swap Black and White?</source>
-        <translation>Schwarz und Weiß tauschen?</translation>
+        <source>PDF documents</source>
+        <translation>PDF-Dokumente</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation>Alle Züge und Steine bekommen die andere Farbe, in jeder Variante. Kommentare, die von Schwarz und Weiß sprechen, bleiben, wie sie sind.</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
-        <translation>Auch die S&amp;pieler tauschen, mit Komi und Ergebnis</translation>
+        <source>Save Result Slip</source>
+        <translation>Ergebniszettel speichern</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation>Das Komi wird negativ, damit für jeden Spieler dasselbe herauskommt.</translation>
+        <source>The result slip was not saved</source>
+        <translation>Der Ergebniszettel wurde nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>RotateDialog</name>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>Nach &amp;rechts</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
-        <translation>&amp;Tauschen</translation>
+        <source>To the &amp;left</source>
+        <translation>Nach &amp;links</translation>
     </message>
     <message>
-        <source>Swapping the colours</source>
-        <translation>Farben werden getauscht</translation>
+        <source>&amp;Upside down</source>
+        <translation>Auf den &amp;Kopf</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>Links und rechts &amp;vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>&amp;Oben und unten vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror along the rising &amp;diagonal</source>
+        <translation>An der &amp;steigenden Diagonale spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror along the &amp;falling diagonal</source>
+        <translation>An der &amp;fallenden Diagonale spiegeln</translation>
+    </message>
+    <message>
+        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <translation>Alle Züge, Steine und Markierungen der Aufzeichnung werden gedreht, in jeder Variante. Namen von Punkten in Kommentaren, wie D4, bleiben, wie sie geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Turn the Record</source>
+        <translation>Aufzeichnung drehen</translation>
     </message>
 </context>
 <context>
@@ -4696,29 +4749,6 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>PagePrinter</name>
-    <message>
-        <source>Printing</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>The pages were not printed</source>
-        <translation>Die Seiten wurden nicht gedruckt</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF-Dokumente</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>The pages were not saved</source>
-        <translation>Die Seiten wurden nicht gespeichert</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4782,6 +4812,25 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>ShortcutsPrinter</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not saved</source>
+        <translation>Die Tastenkürzel wurden nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF-Dokumente</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not printed</source>
+        <translation>Die Tastenkürzel wurden nicht gedruckt</translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>Round</source>
@@ -4841,65 +4890,10 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>ResultSheetPrinter</name>
+    <name>StatusMessages</name>
     <message>
-        <source>The result slip was not printed</source>
-        <translation>Der Ergebniszettel wurde nicht gedruckt</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF-Dokumente</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Save Result Slip</source>
-        <translation>Ergebniszettel speichern</translation>
-    </message>
-    <message>
-        <source>The result slip was not saved</source>
-        <translation>Der Ergebniszettel wurde nicht gespeichert</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemMode</name>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation>Keine Zugfolge dieser Aufzeichnung ist richtig. Unten lässt sich wählen, was als richtig gilt.</translation>
-    </message>
-    <message>
-        <source>The solution</source>
-        <translation>Die Lösung</translation>
-    </message>
-    <message>
-        <source>Another move is asked for here.</source>
-        <translation>Hier ist ein anderer Zug gefragt.</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Falsch</translation>
-    </message>
-    <message>
-        <source>This move is not among the answers of the record.</source>
-        <translation>Dieser Zug ist nicht unter den Antworten der Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>Not the answer</source>
-        <translation>Nicht die Antwort</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter so</translation>
+        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <translation>Es ließen sich keine toten Steine vorschlagen: bitte markieren, was tot ist.</translation>
     </message>
 </context>
 <context>
@@ -4954,13 +4948,6 @@ Esc: Ende</translation>
             <numerusform>{number} (%n Seite)</numerusform>
             <numerusform>{number} (%n Seiten)</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>NigiriStones</name>
-    <message>
-        <source>A closed bowl</source>
-        <translation>Eine geschlossene Dose</translation>
     </message>
 </context>
 <context>
@@ -5023,13 +5010,6 @@ Esc: Ende</translation>
     <message>
         <source>&amp;Influence</source>
         <translation>&amp;Einfluss</translation>
-    </message>
-</context>
-<context>
-    <name>StatusMessages</name>
-    <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation>Es ließen sich keine toten Steine vorschlagen: bitte markieren, was tot ist.</translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5338,37 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>TransformActions</name>
+    <message>
+        <source>Turning the record</source>
+        <translation>Aufzeichnung wird gedreht</translation>
+    </message>
+    <message>
+        <source>Swap Black and White?</source>
+        <translation>Schwarz und Weiß tauschen?</translation>
+    </message>
+    <message>
+        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <translation>Alle Züge und Steine bekommen die andere Farbe, in jeder Variante. Kommentare, die von Schwarz und Weiß sprechen, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The &amp;players change sides too, with komi and result</source>
+        <translation>Auch die S&amp;pieler tauschen, mit Komi und Ergebnis</translation>
+    </message>
+    <message>
+        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <translation>Das Komi wird negativ, damit für jeden Spieler dasselbe herauskommt.</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Swapping the colours</source>
+        <translation>Farben werden getauscht</translation>
+    </message>
+</context>
+<context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
@@ -5502,45 +5513,6 @@ Esc: Ende</translation>
     <message>
         <source>Trying out</source>
         <translation>Ausprobieren</translation>
-    </message>
-</context>
-<context>
-    <name>RotateDialog</name>
-    <message>
-        <source>To the &amp;right</source>
-        <translation>Nach &amp;rechts</translation>
-    </message>
-    <message>
-        <source>To the &amp;left</source>
-        <translation>Nach &amp;links</translation>
-    </message>
-    <message>
-        <source>&amp;Upside down</source>
-        <translation>Auf den &amp;Kopf</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>Links und rechts &amp;vertauschen</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>&amp;Oben und unten vertauschen</translation>
-    </message>
-    <message>
-        <source>Mirror along the rising &amp;diagonal</source>
-        <translation>An der &amp;steigenden Diagonale spiegeln</translation>
-    </message>
-    <message>
-        <source>Mirror along the &amp;falling diagonal</source>
-        <translation>An der &amp;fallenden Diagonale spiegeln</translation>
-    </message>
-    <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation>Alle Züge, Steine und Markierungen der Aufzeichnung werden gedreht, in jeder Variante. Namen von Punkten in Kommentaren, wie D4, bleiben, wie sie geschrieben sind.</translation>
-    </message>
-    <message>
-        <source>Turn the Record</source>
-        <translation>Aufzeichnung drehen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ArchiveDialog</name>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>Delete %n game?</numerusform>
+            <numerusform>Delete %n games?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountStepTexts</name>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
@@ -138,22 +148,29 @@
     </message>
 </context>
 <context>
+    <name>FileProblemsBar</name>
+    <message numerus="yes">
+        <source>%n faults in this file</source>
+        <translation>
+            <numerusform>%n fault in this file</numerusform>
+            <numerusform>%n faults in this file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
             <numerusform>%n other variation</numerusform>
             <numerusform>%n other variations</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveDialog</name>
-    <message numerus="yes">
-        <source>Delete %n games?</source>
-        <translation>
-            <numerusform>Delete %n game?</numerusform>
-            <numerusform>Delete %n games?</numerusform>
         </translation>
     </message>
 </context>
@@ -181,23 +198,6 @@
         <translation>
             <numerusform>move %n</numerusform>
             <numerusform>move %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FileProblemsBar</name>
-    <message numerus="yes">
-        <source>%n faults in this file</source>
-        <translation>
-            <numerusform>%n fault in this file</numerusform>
-            <numerusform>%n faults in this file</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults</source>
-        <translation>
-            <numerusform>%n fault</numerusform>
-            <numerusform>%n faults</numerusform>
         </translation>
     </message>
 </context>

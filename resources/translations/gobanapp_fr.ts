@@ -20,6 +20,85 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Played Games</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Show Folder</source>
+        <translation>&amp;Voir le dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Play</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>Supprimer&#x202f;%n partie&#x202f;?</numerusform>
+            <numerusform>Supprimer&#x202f;%n parties&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Supprimer cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>&amp;Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Supprimer pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This could not be moved to the trash, and would be lost:
+{games}</source>
+        <translation>La mise à la corbeille a échoué&#x202f;; seraient perdus&#xa0;:
+{games}</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for Good</source>
+        <translation>&amp;Supprimer pour de bon</translation>
+    </message>
+    <message>
+        <source>This could not be deleted</source>
+        <translation>La suppression a échoué</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveModel</name>
+    <message>
+        <source>No game record can be read in this file</source>
+        <translation>On ne peut lire aucune partie dans ce fichier</translation>
+    </message>
+    <message>
+        <source>No played game has all these words.</source>
+        <translation>Aucune partie jouée n’a tous ces mots.</translation>
+    </message>
+    <message>
+        <source>No game has been kept here yet.</source>
+        <translation>Aucune partie n’a encore été gardée ici.</translation>
+    </message>
+    <message>
+        <source>On the board now</source>
+        <translation>En ce moment sur le goban</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -36,6 +115,41 @@
     <message>
         <source>Stones</source>
         <translation>Pierres</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExporter</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>The board was not exported</source>
+        <translation>Le goban n’a pas été exporté</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Dessins</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Documents PDF</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
 </context>
 <context>
@@ -255,145 +369,6 @@
     </message>
 </context>
 <context>
-    <name>PrintOptionsForm</name>
-    <message>
-        <source>This position</source>
-        <translation>Cette position</translation>
-    </message>
-    <message>
-        <source>The game in figures</source>
-        <translation>La partie en figures</translation>
-    </message>
-    <message>
-        <source>The game on one board</source>
-        <translation>La partie sur un goban</translation>
-    </message>
-    <message>
-        <source>Problems to be solved</source>
-        <translation>Problèmes à résoudre</translation>
-    </message>
-    <message>
-        <source>After some moves</source>
-        <translation>Après quelques coups</translation>
-    </message>
-    <message>
-        <source>After each comment</source>
-        <translation>Après chaque commentaire</translation>
-    </message>
-    <message>
-        <source>Where the record begins one</source>
-        <translation>Là où la partie en prévoit une</translation>
-    </message>
-    <message>
-        <source>&amp;Variations too</source>
-        <translation>&amp;Variantes aussi</translation>
-    </message>
-    <message>
-        <source>&amp;Answers on the last pages</source>
-        <translation>&amp;Solutions sur les dernières pages</translation>
-    </message>
-    <message>
-        <source>As in the game</source>
-        <translation>Comme dans la partie</translation>
-    </message>
-    <message>
-        <source>Without the hundreds</source>
-        <translation>Sans les centaines</translation>
-    </message>
-    <message>
-        <source>From 1 in each figure</source>
-        <translation>De 1 dans chaque figure</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Below</source>
-        <translation>Dessous</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>À côté</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Portrait</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Paysage</translation>
-    </message>
-    <message>
-        <source>As many as fit</source>
-        <translation>Le plus possible</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Contenu</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Quoi</translation>
-    </message>
-    <message>
-        <source>&amp;New figure</source>
-        <translation>Nouvelle &amp;figure</translation>
-    </message>
-    <message>
-        <source>&amp;Moves in each</source>
-        <translation>Co&amp;ups par figure</translation>
-    </message>
-    <message>
-        <source>Num&amp;bers</source>
-        <translation>&amp;Numéros</translation>
-    </message>
-    <message>
-        <source>&amp;Comments</source>
-        <translation>&amp;Commentaires</translation>
-    </message>
-    <message>
-        <source>Diagrams</source>
-        <translation>Diagrammes</translation>
-    </message>
-    <message>
-        <source>On each &amp;page</source>
-        <translation>Par &amp;page</translation>
-    </message>
-    <message>
-        <source>C&amp;oordinates</source>
-        <translation>C&amp;oordonnées</translation>
-    </message>
-    <message>
-        <source>&amp;Style</source>
-        <translation>S&amp;tyle</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>Tai&amp;lle</translation>
-    </message>
-    <message>
-        <source>O&amp;rientation</source>
-        <translation>O&amp;rientation</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>T&amp;itre</translation>
-    </message>
-    <message>
-        <source>&amp;Header</source>
-        <translation>&amp;En-tête</translation>
-    </message>
-    <message>
-        <source>&amp;Footer</source>
-        <translation>Pied de pa&amp;ge</translation>
-    </message>
-</context>
-<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -564,21 +539,6 @@
     <message>
         <source>Resume Play</source>
         <translation>Reprendre le jeu</translation>
-    </message>
-</context>
-<context>
-    <name>CountTable</name>
-    <message>
-        <source>Count</source>
-        <translation>Décompte</translation>
-    </message>
-    <message>
-        <source>{line}, {color}: {number}</source>
-        <translation>{line}, {color}&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{line}: Black {black}, White {white}</source>
-        <translation>{line}&#xa0;: Noir {black}, Blanc {white}</translation>
     </message>
 </context>
 <context>
@@ -898,6 +858,21 @@
     </message>
 </context>
 <context>
+    <name>CountTable</name>
+    <message>
+        <source>Count</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>{line}, {color}: {number}</source>
+        <translation>{line}, {color}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{line}: Black {black}, White {white}</source>
+        <translation>{line}&#xa0;: Noir {black}, Blanc {white}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1021,34 +996,6 @@
         <source>The diagram may not be quite as it was</source>
         <translation>Le diagramme peut différer de l’original</translation>
     </message>
-    <message>
-        <source>Line {line}: “{found}” was read as empty.</source>
-        <translation>Ligne {line}&#xa0;: «&#xa0;{found}&#xa0;» a été lu comme vide.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the row is shorter than others.</source>
-        <translation>Ligne {line}&#xa0;: la rangée est plus courte que d’autres.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” is there twice.</source>
-        <translation>Ligne {line}&#xa0;: «&#xa0;{found}&#xa0;» s’y trouve deux fois.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” was left out.</source>
-        <translation>Ligne {line}&#xa0;: «&#xa0;{found}&#xa0;» a été laissé de côté.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the size of the board is a guess.</source>
-        <translation>Ligne {line}&#xa0;: la taille du goban est une supposition.</translation>
-    </message>
-    <message>
-        <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation>Ligne {line}&#xa0;: la place sur le goban est une supposition.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the board is too large.</source>
-        <translation>Ligne {line}&#xa0;: le goban est trop grand.</translation>
-    </message>
 </context>
 <context>
     <name>DisputePanel</name>
@@ -1086,68 +1033,42 @@
     </message>
 </context>
 <context>
-    <name>PieRuleDialog</name>
+    <name>DocumentPrinter</name>
     <message>
-        <source>Divide and Choose</source>
-        <translation>Fixer et choisir</translation>
+        <source>page</source>
+        <translation>page</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>&amp;Fixer ce komi</translation>
+        <source>Replace {file}?</source>
+        <translation>Remplacer {file}&#x202f;?</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>There is such a file already; what it holds would be lost.</source>
+        <translation>Ce fichier existe déjà&#x202f;; son contenu serait perdu.</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
-</source>
-        <translation>Le komi est ce que reçoit Blanc&#x202f;; au-dessous de zéro, Noir le reçoit.
-</translation>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>Fixez-le de façon à accepter l’une ou l’autre couleur.</translation>
+        <source>Saving {file}</source>
+        <translation>Enregistrement de {file}</translation>
     </message>
     <message>
-        <source>Who names the komi</source>
-        <translation>Qui fixe le komi</translation>
+        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <translation>L’imprimante {printer} n’a pas pris les pages. Voyez si elle est allumée et a du papier, ou enregistrez-les en PDF et imprimez ce fichier.</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
-        <translation>Fixé p&amp;ar</translation>
+        <source>There is no printer</source>
+        <translation>Il n’y a pas d’imprimante</translation>
     </message>
     <message>
-        <source>&amp;Komi</source>
-        <translation>&amp;Komi</translation>
+        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <translation>Cet ordinateur ne connaît aucune imprimante. Vous pouvez enregistrer les pages en PDF et les imprimer ailleurs.</translation>
     </message>
     <message>
-        <source>{player} names the komi</source>
-        <translation>{player} fixe le komi</translation>
-    </message>
-    <message>
-        <source>{player} chooses the colour</source>
-        <translation>{player} choisit la couleur</translation>
-    </message>
-    <message>
-        <source>The komi is {komi}.</source>
-        <translation>Le komi est de {komi}.</translation>
-    </message>
-    <message>
-        <source>&amp;Black, with {points}</source>
-        <translation>&amp;Noir, avec {points}</translation>
-    </message>
-    <message>
-        <source>&amp;White, with {points}</source>
-        <translation>&amp;Blanc, avec {points}</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>&amp;Noir</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>&amp;Blanc</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
     </message>
 </context>
 <context>
@@ -1351,6 +1272,29 @@
     </message>
 </context>
 <context>
+    <name>EventFields</name>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>The record is dated {date}.</source>
+        <translation>La partie est datée du {date}.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -1462,41 +1406,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExporter</name>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>The board was not exported</source>
-        <translation>Le goban n’a pas été exporté</translation>
-    </message>
-    <message>
-        <source>Copying</source>
-        <translation>Copie</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Images</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>Dessins</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Documents PDF</translation>
-    </message>
-    <message>
-        <source>LaTeX</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-</context>
-<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
@@ -1539,73 +1448,6 @@
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
-    </message>
-</context>
-<context>
-    <name>OpenActions</name>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>Ouvrir un fichier &amp;récent</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>Lecture du presse-papiers</translation>
-    </message>
-    <message>
-        <source>Nothing was opened</source>
-        <translation>Rien n’a été ouvert</translation>
-    </message>
-    <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
-        <translation>Il n’y a ni partie ni diagramme dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>Reading the file again</source>
-        <translation>Relecture du fichier</translation>
-    </message>
-    <message>
-        <source>The file was not read again</source>
-        <translation>Le fichier n’a pas été relu</translation>
-    </message>
-    <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation>Dans cet encodage, il ne contient aucune partie. Il reste comme il était.</translation>
-    </message>
-    <message>
-        <source>Read the file again?</source>
-        <translation>Relire le fichier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What was played or written since it was opened would be lost.</source>
-        <translation>Ce qui a été joué ou écrit depuis son ouverture serait perdu.</translation>
-    </message>
-    <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Relire</translation>
-    </message>
-    <message>
-        <source>Add Games</source>
-        <translation>Ajouter des parties</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>Lecture de {file}</translation>
-    </message>
-    <message>
-        <source>The file was not opened</source>
-        <translation>Le fichier n’a pas été ouvert</translation>
-    </message>
-    <message>
-        <source>Go records ({patterns});;All files (*)</source>
-        <translation>Parties de go ({patterns});;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Clear This List</source>
-        <translation>Vider cette liste</translation>
     </message>
 </context>
 <context>
@@ -1760,6 +1602,63 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>Il ne contient aucune partie&#x202f;; il commence par «&#xa0;{found}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemsBar</name>
+    <message>
+        <source>Show…</source>
+        <translation>Voir…</translation>
+    </message>
+    <message>
+        <source>Show the faults…</source>
+        <translation>Voir les défauts…</translation>
+    </message>
+    <message>
+        <source>Change the text encoding…</source>
+        <translation>Changer l’encodage du texte…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>The text encoding is a guess: {encoding}</source>
+        <translation>L’encodage du texte est une supposition&#xa0;: {encoding}</translation>
+    </message>
+    <message>
+        <source>Encoding guessed</source>
+        <translation>Encodage supposé</translation>
+    </message>
+    <message>
+        <source>Change Encoding…</source>
+        <translation>Changer d’encodage…</translation>
+    </message>
+    <message>
+        <source>Encoding…</source>
+        <translation>Encodage…</translation>
+    </message>
+    <message>
+        <source>1 fault in this file</source>
+        <translation>1 défaut dans ce fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults in this file</source>
+        <translation>
+            <numerusform>%n défaut dans ce fichier</numerusform>
+            <numerusform>%n défauts dans ce fichier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation>1 défaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation>
+            <numerusform>%n défaut</numerusform>
+            <numerusform>%n défauts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2012,46 +1911,10 @@
     </message>
 </context>
 <context>
-    <name>MoveActions</name>
+    <name>GameArchiver</name>
     <message>
-        <source>Does {color} pass?</source>
-        <translation>{color} passe&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color} &amp;passe</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>&amp;Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>Does {color} resign?</source>
-        <translation>{color} abandonne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color} abandonne</translation>
-    </message>
-    <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color} le demande&#xa0;: {opponent} joue en premier</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>À propos de gobanapp</translation>
+        <source>The game was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2356,980 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
+    <name>GuessPanel</name>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Whose moves are guessed</source>
+        <translation>Qui joue les coups à deviner</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Narrow the place down, for 3 points</source>
+        <translation>Réduire la zone, pour 3 points</translation>
+    </message>
+    <message>
+        <source>Show the Move</source>
+        <translation>Montrer le coup</translation>
+    </message>
+    <message>
+        <source>Stop Guessing</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>Guide de l’utilisateur (en anglais)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Sommaire</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Chercher dans cette page</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>La page {name} n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>Pas dans cette page.</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapFields</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Star points</source>
+        <translation>Hoshi</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Placement of the handicap stones</source>
+        <translation>Placement des pierres de handicap</translation>
+    </message>
+    <message>
+        <source>Black plays first.</source>
+        <translation>Noir joue en premier.</translation>
+    </message>
+    <message>
+        <source>Black places the stones.</source>
+        <translation>Noir place les pierres.</translation>
+    </message>
+    <message>
+        <source>White plays first.</source>
+        <translation>Blanc joue en premier.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Bienvenue</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Guide de l’utilisateur (en anglais)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>À &amp;propos de gobanapp</translation>
+    </message>
+</context>
+<context>
+    <name>KomiField</name>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+</context>
+<context>
+    <name>KomiFields</name>
+    <message>
+        <source>Di&amp;vide and choose…</source>
+        <translation>&amp;Fixer et choisir…</translation>
+    </message>
+    <message>
+        <source>One names the komi, the other chooses the colour</source>
+        <translation>L’un fixe le komi, l’autre choisit la couleur</translation>
+    </message>
+    <message>
+        <source>Black gets {points}.</source>
+        <translation>Noir reçoit {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>LabelField</name>
+    <message>
+        <source>Text on {point}</source>
+        <translation>Texte en {point}</translation>
+    </message>
+</context>
+<context>
+    <name>LearnActions</name>
+    <message>
+        <source>Looking for the answers</source>
+        <translation>Recherche des réponses</translation>
+    </message>
+    <message>
+        <source>There are no moves in this record to be found.</source>
+        <translation>Il n’y a dans cette partie aucun coup à trouver.</translation>
+    </message>
+    <message>
+        <source>Problems of a Folder</source>
+        <translation>Problèmes d’un dossier</translation>
+    </message>
+    <message>
+        <source>Looking for problems</source>
+        <translation>Recherche de problèmes</translation>
+    </message>
+    <message>
+        <source>There is nothing to be solved</source>
+        <translation>Il n’y a rien à résoudre</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>Cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>App&amp;rendre</translation>
+    </message>
+    <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Résoudre ce problème</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Résoudre ces &amp;problèmes…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Language of the lessons</source>
+        <translation>Langue des leçons</translation>
+    </message>
+    <message>
+        <source>There are no lessons on this computer.</source>
+        <translation>Il n’y a pas de leçons sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ terminée</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMode</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>{lesson} · {number} of {all}</source>
+        <translation>{lesson} · {number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPageController</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>Recomptez.</translation>
+    </message>
+    <message>
+        <source>Not so</source>
+        <translation>Ce n’est pas ça</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Essayez encore.</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>All Lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Next Move</source>
+        <translation>Coup suivant</translation>
+    </message>
+</context>
+<context>
+    <name>LongTextField</name>
+    <message>
+        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <translation>Le texte continue. Il est trop long pour être montré ou modifié ici.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Goban</translation>
+    </message>
+</context>
+<context>
+    <name>MarkActions</name>
+    <message>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>La pendule tourne&#xa0;: on peut marquer le goban quand elle est arrêtée.</translation>
+    </message>
+    <message>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>Cette partie est en cours&#xa0;: on peut placer des pierres avant son premier coup, ou quand elle est finie.</translation>
+    </message>
+    <message>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Glissez sur la partie à montrer. Échap&#xa0;: la laisser telle quelle</translation>
+    </message>
+</context>
+<context>
+    <name>MarkMenu</name>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Marques</translation>
+    </message>
+    <message>
+        <source>&amp;Mark and Set Up</source>
+        <translation>&amp;Marquer et placer</translation>
+    </message>
+    <message>
+        <source>Side to Mo&amp;ve</source>
+        <translation>À qui de &amp;jouer</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Whole Board</source>
+        <translation>&amp;Voir tout le goban</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <translation>Effacer les mar&amp;ques de cette position</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Fig&amp;ures à imprimer</translation>
+    </message>
+    <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Coups avec leurs &amp;numéros</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Coups sans les &amp;centaines</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Coups sans n&amp;uméros</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>Commencer une figure &amp;ici</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>Nom de la fi&amp;gure…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Une figure tous les &amp;{moves} coups</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Aucune &amp;figure sur cette ligne</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Numéro de ce cou&amp;p…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPalette</name>
+    <message>
+        <source>Side to Move</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play moves again ({key})</source>
+        <translation>Revenir au jeu ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>MoveActions</name>
+    <message>
+        <source>Does {color} pass?</source>
+        <translation>{color} passe&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{color} &amp;passes</source>
+        <translation>{color} &amp;passe</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Does {color} resign?</source>
+        <translation>{color} abandonne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{color} resigns</source>
+        <translation>{color} abandonne</translation>
+    </message>
+    <message>
+        <source>{color} asks: {opponent} plays first</source>
+        <translation>{color} le demande&#xa0;: {opponent} joue en premier</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>À propos de gobanapp</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Pierres placées</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Pas de coup</translation>
+    </message>
+    <message>
+        <source>{number}, {color} {point}</source>
+        <translation>{number}, {color} {point}</translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation>avec un commentaire</translation>
+    </message>
+    <message>
+        <source>1 other variation</source>
+        <translation>1 autre variante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variations</source>
+        <translation>
+            <numerusform>%n autre variante</numerusform>
+            <numerusform>%n autres variantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>B&amp;y nigiri…</source>
+        <translation>N&amp;igiri…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation>Pl&amp;us…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>&amp;Goban</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>Han&amp;dicap</source>
+        <translation>&amp;Handicap</translation>
+    </message>
+    <message>
+        <source>Ko&amp;mi</source>
+        <translation>Ko&amp;mi</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>Pen&amp;dule</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Guess stones for who has Black</source>
+        <translation>Tirer Noir au sort en devinant des pierres</translation>
+    </message>
+    <message>
+        <source>Event, round, place and name of the game</source>
+        <translation>Tournoi, ronde, lieu et nom de la partie</translation>
+    </message>
+    <message>
+        <source>L&amp;ess</source>
+        <translation>Réd&amp;uire</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriDialog</name>
+    <message>
+        <source>Nigiri</source>
+        <translation>Nigiri</translation>
+    </message>
+    <message>
+        <source>&amp;Odd</source>
+        <translation>&amp;Impair</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Pair</translation>
+    </message>
+    <message>
+        <source>&amp;Take these colours</source>
+        <translation>&amp;Prendre ces couleurs</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Odd or even?</source>
+        <translation>Pair ou impair&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <translation>{holder} tient une poignée de pierres blanches, {guesser} devine.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser} a deviné juste.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser} s’est trompé.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>Noir&#xa0;: {winner}</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriStones</name>
+    <message>
+        <source>A closed bowl</source>
+        <translation>Un bol fermé</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedDelegate</name>
+    <message>
+        <source>The board is too large to be shown</source>
+        <translation>Le goban est trop grand pour être montré</translation>
+    </message>
+</context>
+<context>
+    <name>OpenActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>Lecture du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Rien n’a été ouvert</translation>
+    </message>
+    <message>
+        <source>There is no game record and no diagram in the clipboard.</source>
+        <translation>Il n’y a ni partie ni diagramme dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Reading the file again</source>
+        <translation>Relecture du fichier</translation>
+    </message>
+    <message>
+        <source>The file was not read again</source>
+        <translation>Le fichier n’a pas été relu</translation>
+    </message>
+    <message>
+        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <translation>Dans cet encodage, il ne contient aucune partie. Il reste comme il était.</translation>
+    </message>
+    <message>
+        <source>Read the file again?</source>
+        <translation>Relire le fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What was played or written since it was opened would be lost.</source>
+        <translation>Ce qui a été joué ou écrit depuis son ouverture serait perdu.</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>&amp;Relire</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>Ajouter des parties</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>Lecture de {file}</translation>
+    </message>
+    <message>
+        <source>The file was not opened</source>
+        <translation>Le fichier n’a pas été ouvert</translation>
+    </message>
+    <message>
+        <source>Go records ({patterns});;All files (*)</source>
+        <translation>Parties de go ({patterns});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Clear This List</source>
+        <translation>Vider cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrinter</name>
+    <message>
+        <source>Printing</source>
+        <translation>Impression</translation>
+    </message>
+    <message>
+        <source>The pages were not printed</source>
+        <translation>Les pages n’ont pas été imprimées</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Documents PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>The pages were not saved</source>
+        <translation>Les pages n’ont pas été enregistrées</translation>
+    </message>
+</context>
+<context>
+    <name>PieRuleDialog</name>
+    <message>
+        <source>Divide and Choose</source>
+        <translation>Fixer et choisir</translation>
+    </message>
+    <message>
+        <source>&amp;Name this komi</source>
+        <translation>&amp;Fixer ce komi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Komi is what White gets; below zero, Black gets it.
+</source>
+        <translation>Le komi est ce que reçoit Blanc&#x202f;; au-dessous de zéro, Noir le reçoit.
+</translation>
+    </message>
+    <message>
+        <source>Name it so that you would take either colour.</source>
+        <translation>Fixez-le de façon à accepter l’une ou l’autre couleur.</translation>
+    </message>
+    <message>
+        <source>Who names the komi</source>
+        <translation>Qui fixe le komi</translation>
+    </message>
+    <message>
+        <source>Na&amp;med by</source>
+        <translation>Fixé p&amp;ar</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>&amp;Komi</translation>
+    </message>
+    <message>
+        <source>{player} names the komi</source>
+        <translation>{player} fixe le komi</translation>
+    </message>
+    <message>
+        <source>{player} chooses the colour</source>
+        <translation>{player} choisit la couleur</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}.</source>
+        <translation>Le komi est de {komi}.</translation>
+    </message>
+    <message>
+        <source>&amp;Black, with {points}</source>
+        <translation>&amp;Noir, avec {points}</translation>
+    </message>
+    <message>
+        <source>&amp;White, with {points}</source>
+        <translation>&amp;Blanc, avec {points}</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Noir</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Blanc</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGames</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencée</translation>
+    </message>
+    <message>
+        <source>Unfinished, move {number}</source>
+        <translation>Inachevée, coup {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerFields</name>
+    <message>
+        <source>Swa&amp;p</source>
+        <translation>Éch&amp;anger</translation>
+    </message>
+    <message>
+        <source>Swap the colours of the players</source>
+        <translation>Échanger les couleurs des joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Noir</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Blanc</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>Nom de {color}</translation>
+    </message>
+    <message>
+        <source>Rank of {color}</source>
+        <translation>Rang de {color}</translation>
+    </message>
+</context>
+<context>
+    <name>PointField</name>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Name of a point</source>
+        <translation>Nom d’un point</translation>
+    </message>
+    <message>
+        <source>That point is not shown.</source>
+        <translation>Ce point n’est pas montré.</translation>
+    </message>
+    <message>
+        <source>For example {name}</source>
+        <translation>Par exemple {name}</translation>
+    </message>
+    <message>
+        <source>No such point. For example {name}</source>
+        <translation>Ce point n’existe pas. Par exemple {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Solve Problems</source>
+        <translation>Résoudre des problèmes</translation>
+    </message>
+    <message>
+        <source>Problems of a &amp;Folder…</source>
+        <translation>Problèmes d’un d&amp;ossier…</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Due today, then new ones</source>
+        <translation>À revoir aujourd’hui, puis nouveaux</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and mirror the board at random</source>
+        <translation>&amp;Tourner et refléter le goban au hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Change the colours at random</source>
+        <translation>Changer les cou&amp;leurs au hasard</translation>
+    </message>
+    <message>
+        <source>Problems stay as they are where texts name points or colours.</source>
+        <translation>Un problème reste tel quel si ses textes nomment des points ou des couleurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Most problems</source>
+        <translation>&amp;Nombre maximal</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Ordr&amp;e</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Rien à revoir aujourd’hui.</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
@@ -2876,942 +3713,6 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
-    <name>GuessPanel</name>
-    <message>
-        <source>Both</source>
-        <translation>Les deux</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Noir</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blanc</translation>
-    </message>
-    <message>
-        <source>Whose moves are guessed</source>
-        <translation>Qui joue les coups à deviner</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Narrow the place down, for 3 points</source>
-        <translation>Réduire la zone, pour 3 points</translation>
-    </message>
-    <message>
-        <source>Show the Move</source>
-        <translation>Montrer le coup</translation>
-    </message>
-    <message>
-        <source>Stop Guessing</source>
-        <translation>Arrêter</translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>User Guide</source>
-        <translation>Guide de l’utilisateur (en anglais)</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
-    </message>
-    <message>
-        <source>&amp;Contents</source>
-        <translation>&amp;Sommaire</translation>
-    </message>
-    <message>
-        <source>Find on this page</source>
-        <translation>Chercher dans cette page</translation>
-    </message>
-    <message>
-        <source>The page {name} is not here.</source>
-        <translation>La page {name} n’est pas là.</translation>
-    </message>
-    <message>
-        <source>Not on this page.</source>
-        <translation>Pas dans cette page.</translation>
-    </message>
-</context>
-<context>
-    <name>HandicapFields</name>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Star points</source>
-        <translation>Hoshi</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libre</translation>
-    </message>
-    <message>
-        <source>Placement of the handicap stones</source>
-        <translation>Placement des pierres de handicap</translation>
-    </message>
-    <message>
-        <source>Black plays first.</source>
-        <translation>Noir joue en premier.</translation>
-    </message>
-    <message>
-        <source>Black places the stones.</source>
-        <translation>Noir place les pierres.</translation>
-    </message>
-    <message>
-        <source>White plays first.</source>
-        <translation>Blanc joue en premier.</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Bienvenue</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>&amp;Guide de l’utilisateur (en anglais)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>À &amp;propos de gobanapp</translation>
-    </message>
-</context>
-<context>
-    <name>GameArchiver</name>
-    <message>
-        <source>The game was not saved</source>
-        <translation>La partie n’a pas été enregistrée</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPrinter</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not saved</source>
-        <translation>Les raccourcis n’ont pas été enregistrés</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Documents PDF</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not printed</source>
-        <translation>Les raccourcis n’ont pas été imprimés</translation>
-    </message>
-</context>
-<context>
-    <name>KomiField</name>
-    <message>
-        <source>Komi</source>
-        <translation>Komi</translation>
-    </message>
-</context>
-<context>
-    <name>KomiFields</name>
-    <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>&amp;Fixer et choisir…</translation>
-    </message>
-    <message>
-        <source>One names the komi, the other chooses the colour</source>
-        <translation>L’un fixe le komi, l’autre choisit la couleur</translation>
-    </message>
-    <message>
-        <source>Black gets {points}.</source>
-        <translation>Noir reçoit {points}.</translation>
-    </message>
-</context>
-<context>
-    <name>LabelField</name>
-    <message>
-        <source>Text on {point}</source>
-        <translation>Texte en {point}</translation>
-    </message>
-</context>
-<context>
-    <name>LearnActions</name>
-    <message>
-        <source>Looking for the answers</source>
-        <translation>Recherche des réponses</translation>
-    </message>
-    <message>
-        <source>There are no moves in this record to be found.</source>
-        <translation>Il n’y a dans cette partie aucun coup à trouver.</translation>
-    </message>
-    <message>
-        <source>Problems of a Folder</source>
-        <translation>Problèmes d’un dossier</translation>
-    </message>
-    <message>
-        <source>Looking for problems</source>
-        <translation>Recherche de problèmes</translation>
-    </message>
-    <message>
-        <source>There is nothing to be solved</source>
-        <translation>Il n’y a rien à résoudre</translation>
-    </message>
-    <message>
-        <source>This record</source>
-        <translation>Cette partie</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>App&amp;rendre</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Résoudre ce problème</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Résoudre ces &amp;problèmes…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Leçons…</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>Language of the lessons</source>
-        <translation>Langue des leçons</translation>
-    </message>
-    <message>
-        <source>There are no lessons on this computer.</source>
-        <translation>Il n’y a pas de leçons sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>✓ done</source>
-        <translation>✓ terminée</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <translation>{done} sur {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonMode</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>{lesson} · {number} of {all}</source>
-        <translation>{lesson} · {number} sur {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Next Page</source>
-        <translation>Page suivante</translation>
-    </message>
-    <message>
-        <source>All Lessons</source>
-        <translation>Toutes les leçons</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Next Move</source>
-        <translation>Coup suivant</translation>
-    </message>
-</context>
-<context>
-    <name>LongTextField</name>
-    <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation>Le texte continue. Il est trop long pour être montré ou modifié ici.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Board</source>
-        <translation>Goban</translation>
-    </message>
-</context>
-<context>
-    <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>La pendule tourne&#xa0;: on peut marquer le goban quand elle est arrêtée.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Cette partie est en cours&#xa0;: on peut placer des pierres avant son premier coup, ou quand elle est finie.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Glissez sur la partie à montrer. Échap&#xa0;: la laisser telle quelle</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Marques</translation>
-    </message>
-    <message>
-        <source>&amp;Mark and Set Up</source>
-        <translation>&amp;Marquer et placer</translation>
-    </message>
-    <message>
-        <source>Side to Mo&amp;ve</source>
-        <translation>À qui de &amp;jouer</translation>
-    </message>
-    <message>
-        <source>S&amp;how the Whole Board</source>
-        <translation>&amp;Voir tout le goban</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>Effacer les mar&amp;ques de cette position</translation>
-    </message>
-    <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Fig&amp;ures à imprimer</translation>
-    </message>
-    <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Coups avec leurs &amp;numéros</translation>
-    </message>
-    <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Coups sans les &amp;centaines</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Coups sans n&amp;uméros</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>Commencer une figure &amp;ici</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>Nom de la fi&amp;gure…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Une figure tous les &amp;{moves} coups</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Aucune &amp;figure sur cette ligne</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numéro de ce cou&amp;p…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-</context>
-<context>
-    <name>MovesModel</name>
-    <message>
-        <source>pass</source>
-        <translation>passe</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Pierres placées</translation>
-    </message>
-    <message>
-        <source>No move</source>
-        <translation>Pas de coup</translation>
-    </message>
-    <message>
-        <source>{number}, {color} {point}</source>
-        <translation>{number}, {color} {point}</translation>
-    </message>
-    <message>
-        <source>with a comment</source>
-        <translation>avec un commentaire</translation>
-    </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 autre variante</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other variations</source>
-        <translation>
-            <numerusform>%n autre variante</numerusform>
-            <numerusform>%n autres variantes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NavigationBar</name>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Reculer</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Avancer</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds for each move</source>
-        <translation>Secondes par coup</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>New Game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>B&amp;y nigiri…</source>
-        <translation>N&amp;igiri…</translation>
-    </message>
-    <message>
-        <source>Mor&amp;e…</source>
-        <translation>Pl&amp;us…</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Commencer</translation>
-    </message>
-    <message>
-        <source>Bo&amp;ard</source>
-        <translation>&amp;Goban</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Règles</translation>
-    </message>
-    <message>
-        <source>Han&amp;dicap</source>
-        <translation>&amp;Handicap</translation>
-    </message>
-    <message>
-        <source>Ko&amp;mi</source>
-        <translation>Ko&amp;mi</translation>
-    </message>
-    <message>
-        <source>&amp;Clock</source>
-        <translation>Pen&amp;dule</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Disposition</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Guess stones for who has Black</source>
-        <translation>Tirer Noir au sort en devinant des pierres</translation>
-    </message>
-    <message>
-        <source>Event, round, place and name of the game</source>
-        <translation>Tournoi, ronde, lieu et nom de la partie</translation>
-    </message>
-    <message>
-        <source>L&amp;ess</source>
-        <translation>Réd&amp;uire</translation>
-    </message>
-</context>
-<context>
-    <name>NigiriDialog</name>
-    <message>
-        <source>Nigiri</source>
-        <translation>Nigiri</translation>
-    </message>
-    <message>
-        <source>&amp;Odd</source>
-        <translation>&amp;Impair</translation>
-    </message>
-    <message>
-        <source>&amp;Even</source>
-        <translation>&amp;Pair</translation>
-    </message>
-    <message>
-        <source>&amp;Take these colours</source>
-        <translation>&amp;Prendre ces couleurs</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Odd or even?</source>
-        <translation>Pair ou impair&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation>{holder} tient une poignée de pierres blanches, {guesser} devine.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser} a deviné juste.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser} s’est trompé.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>Noir&#xa0;: {winner}</translation>
-    </message>
-</context>
-<context>
-    <name>NumberedDelegate</name>
-    <message>
-        <source>The board is too large to be shown</source>
-        <translation>Le goban est trop grand pour être montré</translation>
-    </message>
-</context>
-<context>
-    <name>EventFields</name>
-    <message>
-        <source>Event</source>
-        <translation>Tournoi</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>Game name</source>
-        <translation>Nom de la partie</translation>
-    </message>
-    <message>
-        <source>The record is dated {date}.</source>
-        <translation>La partie est datée du {date}.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPageController</name>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>Count again.</source>
-        <translation>Recomptez.</translation>
-    </message>
-    <message>
-        <source>Not so</source>
-        <translation>Ce n’est pas ça</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Essayez encore.</translation>
-    </message>
-    <message>
-        <source>{found} of {all}</source>
-        <translation>{found} sur {all}</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPalette</name>
-    <message>
-        <source>Side to Move</source>
-        <translation>À qui de jouer</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Play moves again ({key})</source>
-        <translation>Revenir au jeu ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentPrinter</name>
-    <message>
-        <source>page</source>
-        <translation>page</translation>
-    </message>
-    <message>
-        <source>Replace {file}?</source>
-        <translation>Remplacer {file}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>There is such a file already; what it holds would be lost.</source>
-        <translation>Ce fichier existe déjà&#x202f;; son contenu serait perdu.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Remplacer</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>Enregistrement de {file}</translation>
-    </message>
-    <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation>L’imprimante {printer} n’a pas pris les pages. Voyez si elle est allumée et a du papier, ou enregistrez-les en PDF et imprimez ce fichier.</translation>
-    </message>
-    <message>
-        <source>There is no printer</source>
-        <translation>Il n’y a pas d’imprimante</translation>
-    </message>
-    <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation>Cet ordinateur ne connaît aucune imprimante. Vous pouvez enregistrer les pages en PDF et les imprimer ailleurs.</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>Enregistrer en &amp;PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPanel</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-</context>
-<context>
-    <name>PlayedGames</name>
-    <message>
-        <source>Unfinished</source>
-        <translation>Inachevée</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>Pas commencée</translation>
-    </message>
-    <message>
-        <source>Unfinished, move {number}</source>
-        <translation>Inachevée, coup {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveDialog</name>
-    <message>
-        <source>Played Games</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>&amp;Show Folder</source>
-        <translation>&amp;Voir le dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Resume Play</source>
-        <translation>&amp;Reprendre</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n games?</source>
-        <translation>
-            <numerusform>Supprimer&#x202f;%n partie&#x202f;?</numerusform>
-            <numerusform>Supprimer&#x202f;%n parties&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Supprimer cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&amp;Move to Trash</source>
-        <translation>&amp;Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Supprimer pour de bon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>This could not be moved to the trash, and would be lost:
-{games}</source>
-        <translation>La mise à la corbeille a échoué&#x202f;; seraient perdus&#xa0;:
-{games}</translation>
-    </message>
-    <message>
-        <source>&amp;Delete for Good</source>
-        <translation>&amp;Supprimer pour de bon</translation>
-    </message>
-    <message>
-        <source>This could not be deleted</source>
-        <translation>La suppression a échoué</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveModel</name>
-    <message>
-        <source>No game record can be read in this file</source>
-        <translation>On ne peut lire aucune partie dans ce fichier</translation>
-    </message>
-    <message>
-        <source>No played game has all these words.</source>
-        <translation>Aucune partie jouée n’a tous ces mots.</translation>
-    </message>
-    <message>
-        <source>No game has been kept here yet.</source>
-        <translation>Aucune partie n’a encore été gardée ici.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>En ce moment sur le goban</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerFields</name>
-    <message>
-        <source>Swa&amp;p</source>
-        <translation>Éch&amp;anger</translation>
-    </message>
-    <message>
-        <source>Swap the colours of the players</source>
-        <translation>Échanger les couleurs des joueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>&amp;Noir</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>&amp;Blanc</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>Name of {color}</source>
-        <translation>Nom de {color}</translation>
-    </message>
-    <message>
-        <source>Rank of {color}</source>
-        <translation>Rang de {color}</translation>
-    </message>
-</context>
-<context>
-    <name>PointField</name>
-    <message>
-        <source>Point</source>
-        <translation>Point</translation>
-    </message>
-    <message>
-        <source>Name of a point</source>
-        <translation>Nom d’un point</translation>
-    </message>
-    <message>
-        <source>That point is not shown.</source>
-        <translation>Ce point n’est pas montré.</translation>
-    </message>
-    <message>
-        <source>For example {name}</source>
-        <translation>Par exemple {name}</translation>
-    </message>
-    <message>
-        <source>No such point. For example {name}</source>
-        <translation>Ce point n’existe pas. Par exemple {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>Solve Problems</source>
-        <translation>Résoudre des problèmes</translation>
-    </message>
-    <message>
-        <source>Problems of a &amp;Folder…</source>
-        <translation>Problèmes d’un d&amp;ossier…</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Comme dans le fichier</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Due today, then new ones</source>
-        <translation>À revoir aujourd’hui, puis nouveaux</translation>
-    </message>
-    <message>
-        <source>&amp;Turn and mirror the board at random</source>
-        <translation>&amp;Tourner et refléter le goban au hasard</translation>
-    </message>
-    <message>
-        <source>&amp;Change the colours at random</source>
-        <translation>Changer les cou&amp;leurs au hasard</translation>
-    </message>
-    <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
-        <translation>Un problème reste tel quel si ses textes nomment des points ou des couleurs.</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Commencer</translation>
-    </message>
-    <message>
-        <source>&amp;Most problems</source>
-        <translation>&amp;Nombre maximal</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>Ordr&amp;e</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Rien à revoir aujourd’hui.</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
@@ -3832,6 +3733,45 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Pen: D ends it, X clears</source>
+        <translation>Stylo&#xa0;: D l’arrête, X efface</translation>
+    </message>
+    <message>
+        <source>Next move shown</source>
+        <translation>Coup suivant montré</translation>
+    </message>
+    <message>
+        <source>→ Space: forward
+← : back
+↑ ↓ : variations
+N: next move
+C: comments
+G: guess
+A: moves by themselves
+P: pointer
+D: pen    X: clear
+F: freeze
++ - : size of type
+F11: window
+Esc: end</source>
+        <translation>→ Espace&#xa0;: avancer
+←&#xa0;: reculer
+↑ ↓&#xa0;: variantes
+N&#xa0;: coup suivant
+C&#xa0;: commentaires
+G&#xa0;: deviner
+A&#xa0;: coups automatiques
+P&#xa0;: pointeur
+D&#xa0;: stylo    X&#xa0;: effacer
+F&#xa0;: figer
++ -&#xa0;: taille des caractères
+F11&#xa0;: fenêtre
+Échap&#xa0;: terminer</translation>
     </message>
 </context>
 <context>
@@ -3882,52 +3822,6 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Board</source>
         <translation>Goban</translation>
-    </message>
-</context>
-<context>
-    <name>Presentation</name>
-    <message>
-        <source>Pen: D ends it, X clears</source>
-        <translation>Stylo&#xa0;: D l’arrête, X efface</translation>
-    </message>
-    <message>
-        <source>Next move shown</source>
-        <translation>Coup suivant montré</translation>
-    </message>
-    <message>
-        <source>→ Space: forward
-← : back
-↑ ↓ : variations
-N: next move
-C: comments
-G: guess
-A: moves by themselves
-P: pointer
-D: pen    X: clear
-F: freeze
-+ - : size of type
-F11: window
-Esc: end</source>
-        <translation>→ Espace&#xa0;: avancer
-←&#xa0;: reculer
-↑ ↓&#xa0;: variantes
-N&#xa0;: coup suivant
-C&#xa0;: commentaires
-G&#xa0;: deviner
-A&#xa0;: coups automatiques
-P&#xa0;: pointeur
-D&#xa0;: stylo    X&#xa0;: effacer
-F&#xa0;: figer
-+ -&#xa0;: taille des caractères
-F11&#xa0;: fenêtre
-Échap&#xa0;: terminer</translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
@@ -3995,6 +3889,152 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>PrintOptionsForm</name>
+    <message>
+        <source>This position</source>
+        <translation>Cette position</translation>
+    </message>
+    <message>
+        <source>The game in figures</source>
+        <translation>La partie en figures</translation>
+    </message>
+    <message>
+        <source>The game on one board</source>
+        <translation>La partie sur un goban</translation>
+    </message>
+    <message>
+        <source>Problems to be solved</source>
+        <translation>Problèmes à résoudre</translation>
+    </message>
+    <message>
+        <source>After some moves</source>
+        <translation>Après quelques coups</translation>
+    </message>
+    <message>
+        <source>After each comment</source>
+        <translation>Après chaque commentaire</translation>
+    </message>
+    <message>
+        <source>Where the record begins one</source>
+        <translation>Là où la partie en prévoit une</translation>
+    </message>
+    <message>
+        <source>&amp;Variations too</source>
+        <translation>&amp;Variantes aussi</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on the last pages</source>
+        <translation>&amp;Solutions sur les dernières pages</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>Comme dans la partie</translation>
+    </message>
+    <message>
+        <source>Without the hundreds</source>
+        <translation>Sans les centaines</translation>
+    </message>
+    <message>
+        <source>From 1 in each figure</source>
+        <translation>De 1 dans chaque figure</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Dessous</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Le plus possible</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Quoi</translation>
+    </message>
+    <message>
+        <source>&amp;New figure</source>
+        <translation>Nouvelle &amp;figure</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in each</source>
+        <translation>Co&amp;ups par figure</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers</source>
+        <translation>&amp;Numéros</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>&amp;Commentaires</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagrammes</translation>
+    </message>
+    <message>
+        <source>On each &amp;page</source>
+        <translation>Par &amp;page</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>C&amp;oordonnées</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>S&amp;tyle</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Tai&amp;lle</translation>
+    </message>
+    <message>
+        <source>O&amp;rientation</source>
+        <translation>O&amp;rientation</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>T&amp;itre</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>&amp;En-tête</translation>
+    </message>
+    <message>
+        <source>&amp;Footer</source>
+        <translation>Pied de pa&amp;ge</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Answers</source>
@@ -4059,6 +4099,45 @@ F11&#xa0;: fenêtre
     <message>
         <source>Large print</source>
         <translation>Gros caractères</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemMode</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>No line of this record is right. Choose below what counts as right.</source>
+        <translation>Aucune suite de cette partie n’est juste. Choisissez ci-dessous ce qui compte comme juste.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>La solution</translation>
+    </message>
+    <message>
+        <source>Another move is asked for here.</source>
+        <translation>On demande ici un autre coup.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>This move is not among the answers of the record.</source>
+        <translation>Ce coup n’est pas parmi les réponses du fichier.</translation>
+    </message>
+    <message>
+        <source>Not the answer</source>
+        <translation>Pas la réponse</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuez</translation>
     </message>
 </context>
 <context>
@@ -4314,63 +4393,6 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>FileProblemsBar</name>
-    <message>
-        <source>Show…</source>
-        <translation>Voir…</translation>
-    </message>
-    <message>
-        <source>Show the faults…</source>
-        <translation>Voir les défauts…</translation>
-    </message>
-    <message>
-        <source>Change the text encoding…</source>
-        <translation>Changer l’encodage du texte…</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Masquer</translation>
-    </message>
-    <message>
-        <source>The text encoding is a guess: {encoding}</source>
-        <translation>L’encodage du texte est une supposition&#xa0;: {encoding}</translation>
-    </message>
-    <message>
-        <source>Encoding guessed</source>
-        <translation>Encodage supposé</translation>
-    </message>
-    <message>
-        <source>Change Encoding…</source>
-        <translation>Changer d’encodage…</translation>
-    </message>
-    <message>
-        <source>Encoding…</source>
-        <translation>Encodage…</translation>
-    </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 défaut dans ce fichier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults in this file</source>
-        <translation>
-            <numerusform>%n défaut dans ce fichier</numerusform>
-            <numerusform>%n défauts dans ce fichier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 défaut</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults</source>
-        <translation>
-            <numerusform>%n défaut</numerusform>
-            <numerusform>%n défauts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
@@ -4496,34 +4518,65 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>TransformActions</name>
+    <name>ResultSheetPrinter</name>
     <message>
-        <source>Turning the record</source>
-        <translation>Rotation de la partie</translation>
+        <source>The result slip was not printed</source>
+        <translation>La feuille de résultat n’a pas été imprimée</translation>
     </message>
     <message>
-        <source>Swap Black and White?</source>
-        <translation>Échanger Noir et Blanc&#x202f;?</translation>
+        <source>PDF documents</source>
+        <translation>Documents PDF</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation>Tous les coups et toutes les pierres prennent l’autre couleur, dans chaque variante. Les commentaires qui parlent de Noir et de Blanc restent tels quels.</translation>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
-        <translation>Les &amp;joueurs changent aussi de camp, avec komi et résultat</translation>
+        <source>Save Result Slip</source>
+        <translation>Enregistrer la feuille de résultat</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation>Le komi devient négatif, pour que chaque joueur garde le même décompte.</translation>
+        <source>The result slip was not saved</source>
+        <translation>La feuille de résultat n’a pas été enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>RotateDialog</name>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>Vers la &amp;droite</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
-        <translation>Échan&amp;ger</translation>
+        <source>To the &amp;left</source>
+        <translation>Vers la &amp;gauche</translation>
     </message>
     <message>
-        <source>Swapping the colours</source>
-        <translation>Échange des couleurs</translation>
+        <source>&amp;Upside down</source>
+        <translation>&amp;Tête en bas</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>&amp;Miroir gauche-droite</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>Miroir &amp;haut-bas</translation>
+    </message>
+    <message>
+        <source>Mirror along the rising &amp;diagonal</source>
+        <translation>Miroir sur la diagonale m&amp;ontante</translation>
+    </message>
+    <message>
+        <source>Mirror along the &amp;falling diagonal</source>
+        <translation>Miroir sur la diagonale de&amp;scendante</translation>
+    </message>
+    <message>
+        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <translation>Tous les coups, pierres et marques de la partie sont tournés, dans chaque variante. Les noms de points dans les commentaires, comme D4, restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Turn the Record</source>
+        <translation>Tourner la partie</translation>
     </message>
 </context>
 <context>
@@ -4696,29 +4749,6 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>PagePrinter</name>
-    <message>
-        <source>Printing</source>
-        <translation>Impression</translation>
-    </message>
-    <message>
-        <source>The pages were not printed</source>
-        <translation>Les pages n’ont pas été imprimées</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Documents PDF</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>The pages were not saved</source>
-        <translation>Les pages n’ont pas été enregistrées</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4782,6 +4812,25 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>ShortcutsPrinter</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not saved</source>
+        <translation>Les raccourcis n’ont pas été enregistrés</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Documents PDF</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not printed</source>
+        <translation>Les raccourcis n’ont pas été imprimés</translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>Round</source>
@@ -4841,65 +4890,10 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>ResultSheetPrinter</name>
+    <name>StatusMessages</name>
     <message>
-        <source>The result slip was not printed</source>
-        <translation>La feuille de résultat n’a pas été imprimée</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Documents PDF</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Save Result Slip</source>
-        <translation>Enregistrer la feuille de résultat</translation>
-    </message>
-    <message>
-        <source>The result slip was not saved</source>
-        <translation>La feuille de résultat n’a pas été enregistrée</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemMode</name>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation>Aucune suite de cette partie n’est juste. Choisissez ci-dessous ce qui compte comme juste.</translation>
-    </message>
-    <message>
-        <source>The solution</source>
-        <translation>La solution</translation>
-    </message>
-    <message>
-        <source>Another move is asked for here.</source>
-        <translation>On demande ici un autre coup.</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Faux</translation>
-    </message>
-    <message>
-        <source>This move is not among the answers of the record.</source>
-        <translation>Ce coup n’est pas parmi les réponses du fichier.</translation>
-    </message>
-    <message>
-        <source>Not the answer</source>
-        <translation>Pas la réponse</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuez</translation>
+        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <translation>Aucune pierre morte n’a pu être proposée&#xa0;: marquez celles qui le sont.</translation>
     </message>
 </context>
 <context>
@@ -4954,13 +4948,6 @@ F11&#xa0;: fenêtre
             <numerusform>{number} (%n page)</numerusform>
             <numerusform>{number} (%n pages)</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>NigiriStones</name>
-    <message>
-        <source>A closed bowl</source>
-        <translation>Un bol fermé</translation>
     </message>
 </context>
 <context>
@@ -5023,13 +5010,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;Influence</source>
         <translation>&amp;Influence</translation>
-    </message>
-</context>
-<context>
-    <name>StatusMessages</name>
-    <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation>Aucune pierre morte n’a pu être proposée&#xa0;: marquez celles qui le sont.</translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5338,37 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>TransformActions</name>
+    <message>
+        <source>Turning the record</source>
+        <translation>Rotation de la partie</translation>
+    </message>
+    <message>
+        <source>Swap Black and White?</source>
+        <translation>Échanger Noir et Blanc&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <translation>Tous les coups et toutes les pierres prennent l’autre couleur, dans chaque variante. Les commentaires qui parlent de Noir et de Blanc restent tels quels.</translation>
+    </message>
+    <message>
+        <source>The &amp;players change sides too, with komi and result</source>
+        <translation>Les &amp;joueurs changent aussi de camp, avec komi et résultat</translation>
+    </message>
+    <message>
+        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <translation>Le komi devient négatif, pour que chaque joueur garde le même décompte.</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>Échan&amp;ger</translation>
+    </message>
+    <message>
+        <source>Swapping the colours</source>
+        <translation>Échange des couleurs</translation>
+    </message>
+</context>
+<context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
@@ -5502,45 +5513,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>Trying out</source>
         <translation>Essai</translation>
-    </message>
-</context>
-<context>
-    <name>RotateDialog</name>
-    <message>
-        <source>To the &amp;right</source>
-        <translation>Vers la &amp;droite</translation>
-    </message>
-    <message>
-        <source>To the &amp;left</source>
-        <translation>Vers la &amp;gauche</translation>
-    </message>
-    <message>
-        <source>&amp;Upside down</source>
-        <translation>&amp;Tête en bas</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>&amp;Miroir gauche-droite</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>Miroir &amp;haut-bas</translation>
-    </message>
-    <message>
-        <source>Mirror along the rising &amp;diagonal</source>
-        <translation>Miroir sur la diagonale m&amp;ontante</translation>
-    </message>
-    <message>
-        <source>Mirror along the &amp;falling diagonal</source>
-        <translation>Miroir sur la diagonale de&amp;scendante</translation>
-    </message>
-    <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation>Tous les coups, pierres et marques de la partie sont tournés, dans chaque variante. Les noms de points dans les commentaires, comme D4, restent tels quels.</translation>
-    </message>
-    <message>
-        <source>Turn the Record</source>
-        <translation>Tourner la partie</translation>
     </message>
 </context>
 <context>

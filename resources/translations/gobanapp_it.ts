@@ -20,6 +20,85 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Played Games</source>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>&amp;Show Folder</source>
+        <translation>&amp;Mostra cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Play</source>
+        <translation>&amp;Riprendi il gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>Eliminare %n partita?</numerusform>
+            <numerusform>Eliminare %n partite?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Eliminare questa partita?</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>&amp;Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Eliminare per sempre?</translation>
+    </message>
+    <message>
+        <source>This could not be moved to the trash, and would be lost:
+{games}</source>
+        <translation>Questo non si è potuto spostare nel cestino, e andrebbe perso:
+{games}</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for Good</source>
+        <translation>&amp;Elimina per sempre</translation>
+    </message>
+    <message>
+        <source>This could not be deleted</source>
+        <translation>Questo non si è potuto eliminare</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveModel</name>
+    <message>
+        <source>No game record can be read in this file</source>
+        <translation>In questo file non si legge nessuna partita</translation>
+    </message>
+    <message>
+        <source>No played game has all these words.</source>
+        <translation>Nessuna partita giocata ha tutte queste parole.</translation>
+    </message>
+    <message>
+        <source>No game has been kept here yet.</source>
+        <translation>Qui non è ancora stata conservata nessuna partita.</translation>
+    </message>
+    <message>
+        <source>On the board now</source>
+        <translation>Ora sul goban</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -36,6 +115,41 @@
     <message>
         <source>Stones</source>
         <translation>Pietre</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExporter</name>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>The board was not exported</source>
+        <translation>Il goban non è stato esportato</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copia in corso</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Disegni</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Documenti PDF</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
     </message>
 </context>
 <context>
@@ -255,145 +369,6 @@
     </message>
 </context>
 <context>
-    <name>PrintOptionsForm</name>
-    <message>
-        <source>This position</source>
-        <translation>Questa posizione</translation>
-    </message>
-    <message>
-        <source>The game in figures</source>
-        <translation>La partita in figure</translation>
-    </message>
-    <message>
-        <source>The game on one board</source>
-        <translation>La partita su un goban</translation>
-    </message>
-    <message>
-        <source>Problems to be solved</source>
-        <translation>Problemi da risolvere</translation>
-    </message>
-    <message>
-        <source>After some moves</source>
-        <translation>Dopo alcune mosse</translation>
-    </message>
-    <message>
-        <source>After each comment</source>
-        <translation>Dopo ogni commento</translation>
-    </message>
-    <message>
-        <source>Where the record begins one</source>
-        <translation>Dove ne inizia una il file</translation>
-    </message>
-    <message>
-        <source>&amp;Variations too</source>
-        <translation>Anche le &amp;varianti</translation>
-    </message>
-    <message>
-        <source>&amp;Answers on the last pages</source>
-        <translation>&amp;Risposte nelle ultime pagine</translation>
-    </message>
-    <message>
-        <source>As in the game</source>
-        <translation>Come nella partita</translation>
-    </message>
-    <message>
-        <source>Without the hundreds</source>
-        <translation>Senza le centinaia</translation>
-    </message>
-    <message>
-        <source>From 1 in each figure</source>
-        <translation>Da 1 in ogni figura</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>Below</source>
-        <translation>Sotto</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>A lato</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Verticale</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Orizzontale</translation>
-    </message>
-    <message>
-        <source>As many as fit</source>
-        <translation>Quante ce ne stanno</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Contenuto</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Cosa</translation>
-    </message>
-    <message>
-        <source>&amp;New figure</source>
-        <translation>&amp;Nuova figura</translation>
-    </message>
-    <message>
-        <source>&amp;Moves in each</source>
-        <translation>&amp;Mosse in ognuna</translation>
-    </message>
-    <message>
-        <source>Num&amp;bers</source>
-        <translation>N&amp;umeri</translation>
-    </message>
-    <message>
-        <source>&amp;Comments</source>
-        <translation>C&amp;ommenti</translation>
-    </message>
-    <message>
-        <source>Diagrams</source>
-        <translation>Diagrammi</translation>
-    </message>
-    <message>
-        <source>On each &amp;page</source>
-        <translation>&amp;Quanti per pagina</translation>
-    </message>
-    <message>
-        <source>C&amp;oordinates</source>
-        <translation>Coordin&amp;ate</translation>
-    </message>
-    <message>
-        <source>&amp;Style</source>
-        <translation>&amp;Stile</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>&amp;Formato</translation>
-    </message>
-    <message>
-        <source>O&amp;rientation</source>
-        <translation>Ori&amp;entamento</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titolo</translation>
-    </message>
-    <message>
-        <source>&amp;Header</source>
-        <translation>&amp;Intestazione</translation>
-    </message>
-    <message>
-        <source>&amp;Footer</source>
-        <translation>Piè &amp;di pagina</translation>
-    </message>
-</context>
-<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -564,21 +539,6 @@
     <message>
         <source>Resume Play</source>
         <translation>Riprendi il gioco</translation>
-    </message>
-</context>
-<context>
-    <name>CountTable</name>
-    <message>
-        <source>Count</source>
-        <translation>Conteggio</translation>
-    </message>
-    <message>
-        <source>{line}, {color}: {number}</source>
-        <translation>{line}, {color}: {number}</translation>
-    </message>
-    <message>
-        <source>{line}: Black {black}, White {white}</source>
-        <translation>{line}: Nero {black}, Bianco {white}</translation>
     </message>
 </context>
 <context>
@@ -898,6 +858,21 @@
     </message>
 </context>
 <context>
+    <name>CountTable</name>
+    <message>
+        <source>Count</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>{line}, {color}: {number}</source>
+        <translation>{line}, {color}: {number}</translation>
+    </message>
+    <message>
+        <source>{line}: Black {black}, White {white}</source>
+        <translation>{line}: Nero {black}, Bianco {white}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1021,34 +996,6 @@
         <source>The diagram may not be quite as it was</source>
         <translation>Il diagramma forse non è del tutto com’era</translation>
     </message>
-    <message>
-        <source>Line {line}: “{found}” was read as empty.</source>
-        <translation>Riga {line}: «{found}» è stato letto come vuoto.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the row is shorter than others.</source>
-        <translation>Riga {line}: la riga è più corta delle altre.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” is there twice.</source>
-        <translation>Riga {line}: «{found}» c’è due volte.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” was left out.</source>
-        <translation>Riga {line}: «{found}» è stato tralasciato.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the size of the board is a guess.</source>
-        <translation>Riga {line}: la misura del goban è un’ipotesi.</translation>
-    </message>
-    <message>
-        <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation>Riga {line}: la posizione sul goban è un’ipotesi.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the board is too large.</source>
-        <translation>Riga {line}: il goban è troppo grande.</translation>
-    </message>
 </context>
 <context>
     <name>DisputePanel</name>
@@ -1086,68 +1033,42 @@
     </message>
 </context>
 <context>
-    <name>PieRuleDialog</name>
+    <name>DocumentPrinter</name>
     <message>
-        <source>Divide and Choose</source>
-        <translation>Dividi e scegli</translation>
+        <source>page</source>
+        <translation>pagina</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>&amp;Proponi questo komi</translation>
+        <source>Replace {file}?</source>
+        <translation>Sostituire {file}?</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
+        <source>There is such a file already; what it holds would be lost.</source>
+        <translation>Un file con questo nome c’è già; il suo contenuto andrebbe perso.</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
-</source>
-        <translation>Il komi è ciò che riceve il Bianco; sotto lo zero lo riceve il Nero.
-</translation>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>Va scelto in modo che vadano bene entrambi i colori.</translation>
+        <source>Saving {file}</source>
+        <translation>Salvataggio di {file}</translation>
     </message>
     <message>
-        <source>Who names the komi</source>
-        <translation>Chi propone il komi</translation>
+        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <translation>La stampante {printer} non ha accettato le pagine. Controllare che sia accesa e abbia carta, oppure salvarle come PDF e stampare quel file.</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
-        <translation>Propos&amp;to da</translation>
+        <source>There is no printer</source>
+        <translation>Non c’è nessuna stampante</translation>
     </message>
     <message>
-        <source>&amp;Komi</source>
-        <translation>&amp;Komi</translation>
+        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <translation>Questo computer non conosce stampanti. Ciò che verrebbe stampato si può salvare come file PDF e stampare altrove.</translation>
     </message>
     <message>
-        <source>{player} names the komi</source>
-        <translation>{player} propone il komi</translation>
-    </message>
-    <message>
-        <source>{player} chooses the colour</source>
-        <translation>{player} sceglie il colore</translation>
-    </message>
-    <message>
-        <source>The komi is {komi}.</source>
-        <translation>Il komi è {komi}.</translation>
-    </message>
-    <message>
-        <source>&amp;Black, with {points}</source>
-        <translation>&amp;Nero, con {points}</translation>
-    </message>
-    <message>
-        <source>&amp;White, with {points}</source>
-        <translation>&amp;Bianco, con {points}</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>&amp;Nero</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>&amp;Bianco</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Salva come PDF…</translation>
     </message>
 </context>
 <context>
@@ -1351,6 +1272,29 @@
     </message>
 </context>
 <context>
+    <name>EventFields</name>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>Nome partita</translation>
+    </message>
+    <message>
+        <source>The record is dated {date}.</source>
+        <translation>La registrazione porta la data {date}.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -1462,41 +1406,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExporter</name>
-    <message>
-        <source>Export</source>
-        <translation>Esporta</translation>
-    </message>
-    <message>
-        <source>The board was not exported</source>
-        <translation>Il goban non è stato esportato</translation>
-    </message>
-    <message>
-        <source>Copying</source>
-        <translation>Copia in corso</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Immagini</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>Disegni</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Documenti PDF</translation>
-    </message>
-    <message>
-        <source>LaTeX</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Testo</translation>
-    </message>
-</context>
-<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
@@ -1539,73 +1448,6 @@
     <message>
         <source>Preview</source>
         <translation>Anteprima</translation>
-    </message>
-</context>
-<context>
-    <name>OpenActions</name>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>Apri &amp;recenti</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Apri</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>Lettura degli appunti</translation>
-    </message>
-    <message>
-        <source>Nothing was opened</source>
-        <translation>Non è stato aperto nulla</translation>
-    </message>
-    <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
-        <translation>Negli appunti non c’è né una partita né un diagramma.</translation>
-    </message>
-    <message>
-        <source>Reading the file again</source>
-        <translation>Rilettura del file</translation>
-    </message>
-    <message>
-        <source>The file was not read again</source>
-        <translation>Il file non è stato riletto</translation>
-    </message>
-    <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation>Con quella codifica non contiene partite. Resta com’era.</translation>
-    </message>
-    <message>
-        <source>Read the file again?</source>
-        <translation>Rileggere il file?</translation>
-    </message>
-    <message>
-        <source>What was played or written since it was opened would be lost.</source>
-        <translation>Ciò che è stato giocato o scritto dopo l’apertura andrebbe perso.</translation>
-    </message>
-    <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Rileggi</translation>
-    </message>
-    <message>
-        <source>Add Games</source>
-        <translation>Aggiungi partite</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>Lettura di {file}</translation>
-    </message>
-    <message>
-        <source>The file was not opened</source>
-        <translation>Il file non è stato aperto</translation>
-    </message>
-    <message>
-        <source>Go records ({patterns});;All files (*)</source>
-        <translation>Partite di go ({patterns});;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Clear This List</source>
-        <translation>Svuota questo elenco</translation>
     </message>
 </context>
 <context>
@@ -1760,6 +1602,63 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>Non contiene partite; comincia con «{found}».</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemsBar</name>
+    <message>
+        <source>Show…</source>
+        <translation>Mostra…</translation>
+    </message>
+    <message>
+        <source>Show the faults…</source>
+        <translation>Mostra gli errori…</translation>
+    </message>
+    <message>
+        <source>Change the text encoding…</source>
+        <translation>Cambia la codifica del testo…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The text encoding is a guess: {encoding}</source>
+        <translation>La codifica del testo è un’ipotesi: {encoding}</translation>
+    </message>
+    <message>
+        <source>Encoding guessed</source>
+        <translation>Codifica ipotizzata</translation>
+    </message>
+    <message>
+        <source>Change Encoding…</source>
+        <translation>Cambia codifica…</translation>
+    </message>
+    <message>
+        <source>Encoding…</source>
+        <translation>Codifica…</translation>
+    </message>
+    <message>
+        <source>1 fault in this file</source>
+        <translation>1 errore in questo file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults in this file</source>
+        <translation>
+            <numerusform>%n errore in questo file</numerusform>
+            <numerusform>%n errori in questo file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation>1 errore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2012,46 +1911,10 @@
     </message>
 </context>
 <context>
-    <name>MoveActions</name>
+    <name>GameArchiver</name>
     <message>
-        <source>Does {color} pass?</source>
-        <translation>Il {color} passa?</translation>
-    </message>
-    <message>
-        <source>{color} &amp;passes</source>
-        <translation>Il {color} &amp;passa</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>&amp;Continua</translation>
-    </message>
-    <message>
-        <source>Does {color} resign?</source>
-        <translation>Il {color} abbandona?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>Il {color} abbandona</translation>
-    </message>
-    <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>Il {color} chiede: comincia il {opponent}</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-Un goban per due giocatori, per chi insegna e per chi studia partite.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>Informazioni su gobanapp</translation>
+        <source>The game was not saved</source>
+        <translation>La partita non è stata salvata</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2356,980 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
+    <name>GuessPanel</name>
+    <message>
+        <source>Both</source>
+        <translation>Entrambi</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Whose moves are guessed</source>
+        <translation>Di chi si indovinano le mosse</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indizio</translation>
+    </message>
+    <message>
+        <source>Narrow the place down, for 3 points</source>
+        <translation>Restringe la zona, per 3 punti</translation>
+    </message>
+    <message>
+        <source>Show the Move</source>
+        <translation>Mostra la mossa</translation>
+    </message>
+    <message>
+        <source>Stop Guessing</source>
+        <translation>Smetti</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>Guida per l’utente (in inglese)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Sommario</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Cerca in questa pagina</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>La pagina {name} non c’è.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>Non in questa pagina.</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapFields</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Star points</source>
+        <translation>Sugli hoshi</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libero</translation>
+    </message>
+    <message>
+        <source>Placement of the handicap stones</source>
+        <translation>Posizione delle pietre di handicap</translation>
+    </message>
+    <message>
+        <source>Black plays first.</source>
+        <translation>Comincia il Nero.</translation>
+    </message>
+    <message>
+        <source>Black places the stones.</source>
+        <translation>Il Nero mette le pietre.</translation>
+    </message>
+    <message>
+        <source>White plays first.</source>
+        <translation>Comincia il Bianco.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;uto</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Benvenuto</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Guida per l’utente (in inglese)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>&amp;Informazioni su gobanapp</translation>
+    </message>
+</context>
+<context>
+    <name>KomiField</name>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+</context>
+<context>
+    <name>KomiFields</name>
+    <message>
+        <source>Di&amp;vide and choose…</source>
+        <translation>Dividi e sceg&amp;li…</translation>
+    </message>
+    <message>
+        <source>One names the komi, the other chooses the colour</source>
+        <translation>Uno propone il komi, l’altro sceglie il colore</translation>
+    </message>
+    <message>
+        <source>Black gets {points}.</source>
+        <translation>Il Nero riceve {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>LabelField</name>
+    <message>
+        <source>Text on {point}</source>
+        <translation>Testo su {point}</translation>
+    </message>
+</context>
+<context>
+    <name>LearnActions</name>
+    <message>
+        <source>Looking for the answers</source>
+        <translation>Ricerca delle risposte</translation>
+    </message>
+    <message>
+        <source>There are no moves in this record to be found.</source>
+        <translation>In questa registrazione non ci sono mosse da trovare.</translation>
+    </message>
+    <message>
+        <source>Problems of a Folder</source>
+        <translation>Problemi di una cartella</translation>
+    </message>
+    <message>
+        <source>Looking for problems</source>
+        <translation>Ricerca di problemi</translation>
+    </message>
+    <message>
+        <source>There is nothing to be solved</source>
+        <translation>Non c’è nulla da risolvere</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>Questa registrazione</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Risolvi questo problema</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Risolvi questi &amp;problemi…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lezioni…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Language of the lessons</source>
+        <translation>Lingua delle lezioni</translation>
+    </message>
+    <message>
+        <source>There are no lessons on this computer.</source>
+        <translation>Su questo computer non ci sono lezioni.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ fatto</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} di {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMode</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>{lesson} · {number} of {all}</source>
+        <translation>{lesson} · {number} di {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPageController</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indizio</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giusto</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>Conta di nuovo.</translation>
+    </message>
+    <message>
+        <source>Not so</source>
+        <translation>Non così</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Ancora una volta.</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} di {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indizio</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>Pagina seguente</translation>
+    </message>
+    <message>
+        <source>All Lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next Move</source>
+        <translation>Mossa seguente</translation>
+    </message>
+</context>
+<context>
+    <name>LongTextField</name>
+    <message>
+        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <translation>Il testo continua. È troppo lungo per essere mostrato o modificato qui.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Goban</translation>
+    </message>
+</context>
+<context>
+    <name>MarkActions</name>
+    <message>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>L’orologio è in funzione: si può segnare sul goban quando è fermo.</translation>
+    </message>
+    <message>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>La partita è in corso: si possono mettere pietre prima della prima mossa, o quando è finita.</translation>
+    </message>
+    <message>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Trascinare sulla parte da mostrare. Esc: lascia com’era</translation>
+    </message>
+</context>
+<context>
+    <name>MarkMenu</name>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Segna</translation>
+    </message>
+    <message>
+        <source>&amp;Mark and Set Up</source>
+        <translation>Segna e &amp;modifica</translation>
+    </message>
+    <message>
+        <source>Side to Mo&amp;ve</source>
+        <translation>Chi muo&amp;ve</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Whole Board</source>
+        <translation>Most&amp;ra tutto il goban</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <translation>Togli i segni di questa posi&amp;zione</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Figur&amp;e da stampare</translation>
+    </message>
+    <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Mosse con il loro &amp;numero</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Mosse senza &amp;centinaia</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Mosse senza n&amp;umero</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>&amp;Inizia una figura qui</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>N&amp;ome della figura…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Una figura ogni &amp;{moves} mosse</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Nessuna &amp;figura in questa linea</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Numero di &amp;questa mossa…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPalette</name>
+    <message>
+        <source>Side to Move</source>
+        <translation>Chi muove</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play moves again ({key})</source>
+        <translation>Torna a giocare mosse ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>MoveActions</name>
+    <message>
+        <source>Does {color} pass?</source>
+        <translation>Il {color} passa?</translation>
+    </message>
+    <message>
+        <source>{color} &amp;passes</source>
+        <translation>Il {color} &amp;passa</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Does {color} resign?</source>
+        <translation>Il {color} abbandona?</translation>
+    </message>
+    <message>
+        <source>{color} resigns</source>
+        <translation>Il {color} abbandona</translation>
+    </message>
+    <message>
+        <source>{color} asks: {opponent} plays first</source>
+        <translation>Il {color} chiede: comincia il {opponent}</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+Un goban per due giocatori, per chi insegna e per chi studia partite.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>Informazioni su gobanapp</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>pass</source>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Nessuna mossa</translation>
+    </message>
+    <message>
+        <source>{number}, {color} {point}</source>
+        <translation>{number}, {color} {point}</translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation>con un commento</translation>
+    </message>
+    <message>
+        <source>1 other variation</source>
+        <translation>1 altra variante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variations</source>
+        <translation>
+            <numerusform>%n altra variante</numerusform>
+            <numerusform>%n altre varianti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Secondi per ogni mossa</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>B&amp;y nigiri…</source>
+        <translation>Con ni&amp;giri…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation>Altri da&amp;ti…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Inizia</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>Gob&amp;an</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>Han&amp;dicap</source>
+        <translation>Han&amp;dicap</translation>
+    </message>
+    <message>
+        <source>Ko&amp;mi</source>
+        <translation>Ko&amp;mi</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Orologio</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Guess stones for who has Black</source>
+        <translation>Si tira a sorte con le pietre chi ha il Nero</translation>
+    </message>
+    <message>
+        <source>Event, round, place and name of the game</source>
+        <translation>Evento, turno, luogo e nome della partita</translation>
+    </message>
+    <message>
+        <source>L&amp;ess</source>
+        <translation>Meno da&amp;ti</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriDialog</name>
+    <message>
+        <source>Nigiri</source>
+        <translation>Nigiri</translation>
+    </message>
+    <message>
+        <source>&amp;Odd</source>
+        <translation>&amp;Dispari</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Pari</translation>
+    </message>
+    <message>
+        <source>&amp;Take these colours</source>
+        <translation>&amp;Gioca con questi colori</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Odd or even?</source>
+        <translation>Dispari o pari?</translation>
+    </message>
+    <message>
+        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <translation>{holder} tiene un pugno di pietre bianche, {guesser} indovina.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser} ha indovinato.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser} non ha indovinato.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner} ha il Nero</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriStones</name>
+    <message>
+        <source>A closed bowl</source>
+        <translation>Una ciotola chiusa</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedDelegate</name>
+    <message>
+        <source>The board is too large to be shown</source>
+        <translation>Il goban è troppo grande per essere mostrato</translation>
+    </message>
+</context>
+<context>
+    <name>OpenActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>Lettura degli appunti</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Non è stato aperto nulla</translation>
+    </message>
+    <message>
+        <source>There is no game record and no diagram in the clipboard.</source>
+        <translation>Negli appunti non c’è né una partita né un diagramma.</translation>
+    </message>
+    <message>
+        <source>Reading the file again</source>
+        <translation>Rilettura del file</translation>
+    </message>
+    <message>
+        <source>The file was not read again</source>
+        <translation>Il file non è stato riletto</translation>
+    </message>
+    <message>
+        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <translation>Con quella codifica non contiene partite. Resta com’era.</translation>
+    </message>
+    <message>
+        <source>Read the file again?</source>
+        <translation>Rileggere il file?</translation>
+    </message>
+    <message>
+        <source>What was played or written since it was opened would be lost.</source>
+        <translation>Ciò che è stato giocato o scritto dopo l’apertura andrebbe perso.</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>&amp;Rileggi</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>Aggiungi partite</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>Lettura di {file}</translation>
+    </message>
+    <message>
+        <source>The file was not opened</source>
+        <translation>Il file non è stato aperto</translation>
+    </message>
+    <message>
+        <source>Go records ({patterns});;All files (*)</source>
+        <translation>Partite di go ({patterns});;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Clear This List</source>
+        <translation>Svuota questo elenco</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrinter</name>
+    <message>
+        <source>Printing</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>The pages were not printed</source>
+        <translation>Le pagine non sono state stampate</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Documenti PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>The pages were not saved</source>
+        <translation>Le pagine non sono state salvate</translation>
+    </message>
+</context>
+<context>
+    <name>PieRuleDialog</name>
+    <message>
+        <source>Divide and Choose</source>
+        <translation>Dividi e scegli</translation>
+    </message>
+    <message>
+        <source>&amp;Name this komi</source>
+        <translation>&amp;Proponi questo komi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Komi is what White gets; below zero, Black gets it.
+</source>
+        <translation>Il komi è ciò che riceve il Bianco; sotto lo zero lo riceve il Nero.
+</translation>
+    </message>
+    <message>
+        <source>Name it so that you would take either colour.</source>
+        <translation>Va scelto in modo che vadano bene entrambi i colori.</translation>
+    </message>
+    <message>
+        <source>Who names the komi</source>
+        <translation>Chi propone il komi</translation>
+    </message>
+    <message>
+        <source>Na&amp;med by</source>
+        <translation>Propos&amp;to da</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>&amp;Komi</translation>
+    </message>
+    <message>
+        <source>{player} names the komi</source>
+        <translation>{player} propone il komi</translation>
+    </message>
+    <message>
+        <source>{player} chooses the colour</source>
+        <translation>{player} sceglie il colore</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}.</source>
+        <translation>Il komi è {komi}.</translation>
+    </message>
+    <message>
+        <source>&amp;Black, with {points}</source>
+        <translation>&amp;Nero, con {points}</translation>
+    </message>
+    <message>
+        <source>&amp;White, with {points}</source>
+        <translation>&amp;Bianco, con {points}</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Nero</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Bianco</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Annulla mossa</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abbandona</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGames</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Non finita</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Non iniziata</translation>
+    </message>
+    <message>
+        <source>Unfinished, move {number}</source>
+        <translation>Non finita, mossa {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerFields</name>
+    <message>
+        <source>Swa&amp;p</source>
+        <translation>&amp;Scambia</translation>
+    </message>
+    <message>
+        <source>Swap the colours of the players</source>
+        <translation>Scambia i colori dei giocatori</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Nero</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Bianco</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Grado</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>Nome del {color}</translation>
+    </message>
+    <message>
+        <source>Rank of {color}</source>
+        <translation>Grado del {color}</translation>
+    </message>
+</context>
+<context>
+    <name>PointField</name>
+    <message>
+        <source>Point</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Name of a point</source>
+        <translation>Nome di un punto</translation>
+    </message>
+    <message>
+        <source>That point is not shown.</source>
+        <translation>Quel punto non è mostrato.</translation>
+    </message>
+    <message>
+        <source>For example {name}</source>
+        <translation>Per esempio {name}</translation>
+    </message>
+    <message>
+        <source>No such point. For example {name}</source>
+        <translation>Non è un punto. Per esempio {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Solve Problems</source>
+        <translation>Risolvi problemi</translation>
+    </message>
+    <message>
+        <source>Problems of a &amp;Folder…</source>
+        <translation>Problemi in una car&amp;tella…</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Come nel file</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Due today, then new ones</source>
+        <translation>Quelli di oggi, poi i nuovi</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and mirror the board at random</source>
+        <translation>&amp;Ruota e specchia il goban a caso</translation>
+    </message>
+    <message>
+        <source>&amp;Change the colours at random</source>
+        <translation>Scambia i &amp;colori a caso</translation>
+    </message>
+    <message>
+        <source>Problems stay as they are where texts name points or colours.</source>
+        <translation>I problemi restano come sono dove i testi nominano punti o colori.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Inizia</translation>
+    </message>
+    <message>
+        <source>&amp;Most problems</source>
+        <translation>&amp;Massimo di problemi</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordine</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Oggi non ce ne sono da ripetere.</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
@@ -2876,942 +3713,6 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
-    <name>GuessPanel</name>
-    <message>
-        <source>Both</source>
-        <translation>Entrambi</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Nero</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Bianco</translation>
-    </message>
-    <message>
-        <source>Whose moves are guessed</source>
-        <translation>Di chi si indovinano le mosse</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indizio</translation>
-    </message>
-    <message>
-        <source>Narrow the place down, for 3 points</source>
-        <translation>Restringe la zona, per 3 punti</translation>
-    </message>
-    <message>
-        <source>Show the Move</source>
-        <translation>Mostra la mossa</translation>
-    </message>
-    <message>
-        <source>Stop Guessing</source>
-        <translation>Smetti</translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>User Guide</source>
-        <translation>Guida per l’utente (in inglese)</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Pagina</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Indietro</translation>
-    </message>
-    <message>
-        <source>&amp;Contents</source>
-        <translation>&amp;Sommario</translation>
-    </message>
-    <message>
-        <source>Find on this page</source>
-        <translation>Cerca in questa pagina</translation>
-    </message>
-    <message>
-        <source>The page {name} is not here.</source>
-        <translation>La pagina {name} non c’è.</translation>
-    </message>
-    <message>
-        <source>Not on this page.</source>
-        <translation>Non in questa pagina.</translation>
-    </message>
-</context>
-<context>
-    <name>HandicapFields</name>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>Star points</source>
-        <translation>Sugli hoshi</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libero</translation>
-    </message>
-    <message>
-        <source>Placement of the handicap stones</source>
-        <translation>Posizione delle pietre di handicap</translation>
-    </message>
-    <message>
-        <source>Black plays first.</source>
-        <translation>Comincia il Nero.</translation>
-    </message>
-    <message>
-        <source>Black places the stones.</source>
-        <translation>Il Nero mette le pietre.</translation>
-    </message>
-    <message>
-        <source>White plays first.</source>
-        <translation>Comincia il Bianco.</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Ai&amp;uto</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Benvenuto</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>&amp;Guida per l’utente (in inglese)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Scorciatoie da tastiera</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>&amp;Informazioni su gobanapp</translation>
-    </message>
-</context>
-<context>
-    <name>GameArchiver</name>
-    <message>
-        <source>The game was not saved</source>
-        <translation>La partita non è stata salvata</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPrinter</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Scorciatoie da tastiera</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not saved</source>
-        <translation>Le scorciatoie non sono state salvate</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Documenti PDF</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not printed</source>
-        <translation>Le scorciatoie non sono state stampate</translation>
-    </message>
-</context>
-<context>
-    <name>KomiField</name>
-    <message>
-        <source>Komi</source>
-        <translation>Komi</translation>
-    </message>
-</context>
-<context>
-    <name>KomiFields</name>
-    <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>Dividi e sceg&amp;li…</translation>
-    </message>
-    <message>
-        <source>One names the komi, the other chooses the colour</source>
-        <translation>Uno propone il komi, l’altro sceglie il colore</translation>
-    </message>
-    <message>
-        <source>Black gets {points}.</source>
-        <translation>Il Nero riceve {points}.</translation>
-    </message>
-</context>
-<context>
-    <name>LabelField</name>
-    <message>
-        <source>Text on {point}</source>
-        <translation>Testo su {point}</translation>
-    </message>
-</context>
-<context>
-    <name>LearnActions</name>
-    <message>
-        <source>Looking for the answers</source>
-        <translation>Ricerca delle risposte</translation>
-    </message>
-    <message>
-        <source>There are no moves in this record to be found.</source>
-        <translation>In questa registrazione non ci sono mosse da trovare.</translation>
-    </message>
-    <message>
-        <source>Problems of a Folder</source>
-        <translation>Problemi di una cartella</translation>
-    </message>
-    <message>
-        <source>Looking for problems</source>
-        <translation>Ricerca di problemi</translation>
-    </message>
-    <message>
-        <source>There is nothing to be solved</source>
-        <translation>Non c’è nulla da risolvere</translation>
-    </message>
-    <message>
-        <source>This record</source>
-        <translation>Questa registrazione</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Impara</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Risolvi questo problema</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Risolvi questi &amp;problemi…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lezioni…</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lezioni</translation>
-    </message>
-    <message>
-        <source>Language of the lessons</source>
-        <translation>Lingua delle lezioni</translation>
-    </message>
-    <message>
-        <source>There are no lessons on this computer.</source>
-        <translation>Su questo computer non ci sono lezioni.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Inizia</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Lascia</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>✓ done</source>
-        <translation>✓ fatto</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <translation>{done} di {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonMode</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lezioni</translation>
-    </message>
-    <message>
-        <source>{lesson} · {number} of {all}</source>
-        <translation>{lesson} · {number} di {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Hint</source>
-        <translation>Indizio</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Next Page</source>
-        <translation>Pagina seguente</translation>
-    </message>
-    <message>
-        <source>All Lessons</source>
-        <translation>Tutte le lezioni</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Next Move</source>
-        <translation>Mossa seguente</translation>
-    </message>
-</context>
-<context>
-    <name>LongTextField</name>
-    <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation>Il testo continua. È troppo lungo per essere mostrato o modificato qui.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Board</source>
-        <translation>Goban</translation>
-    </message>
-</context>
-<context>
-    <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>L’orologio è in funzione: si può segnare sul goban quando è fermo.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>La partita è in corso: si possono mettere pietre prima della prima mossa, o quando è finita.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Trascinare sulla parte da mostrare. Esc: lascia com’era</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Segna</translation>
-    </message>
-    <message>
-        <source>&amp;Mark and Set Up</source>
-        <translation>Segna e &amp;modifica</translation>
-    </message>
-    <message>
-        <source>Side to Mo&amp;ve</source>
-        <translation>Chi muo&amp;ve</translation>
-    </message>
-    <message>
-        <source>S&amp;how the Whole Board</source>
-        <translation>Most&amp;ra tutto il goban</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>Togli i segni di questa posi&amp;zione</translation>
-    </message>
-    <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Figur&amp;e da stampare</translation>
-    </message>
-    <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Mosse con il loro &amp;numero</translation>
-    </message>
-    <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Mosse senza &amp;centinaia</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Mosse senza n&amp;umero</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>&amp;Inizia una figura qui</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>N&amp;ome della figura…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Una figura ogni &amp;{moves} mosse</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Nessuna &amp;figura in questa linea</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numero di &amp;questa mossa…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
-    </message>
-</context>
-<context>
-    <name>MovesModel</name>
-    <message>
-        <source>pass</source>
-        <translation>passo</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Posizione</translation>
-    </message>
-    <message>
-        <source>No move</source>
-        <translation>Nessuna mossa</translation>
-    </message>
-    <message>
-        <source>{number}, {color} {point}</source>
-        <translation>{number}, {color} {point}</translation>
-    </message>
-    <message>
-        <source>with a comment</source>
-        <translation>con un commento</translation>
-    </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 altra variante</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other variations</source>
-        <translation>
-            <numerusform>%n altra variante</numerusform>
-            <numerusform>%n altre varianti</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NavigationBar</name>
-    <message>
-        <source>Move</source>
-        <translation>Mossa</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>All’inizio</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Alla fine</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds for each move</source>
-        <translation>Secondi per ogni mossa</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>New Game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>B&amp;y nigiri…</source>
-        <translation>Con ni&amp;giri…</translation>
-    </message>
-    <message>
-        <source>Mor&amp;e…</source>
-        <translation>Altri da&amp;ti…</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Inizia</translation>
-    </message>
-    <message>
-        <source>Bo&amp;ard</source>
-        <translation>Gob&amp;an</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regole</translation>
-    </message>
-    <message>
-        <source>Han&amp;dicap</source>
-        <translation>Han&amp;dicap</translation>
-    </message>
-    <message>
-        <source>Ko&amp;mi</source>
-        <translation>Ko&amp;mi</translation>
-    </message>
-    <message>
-        <source>&amp;Clock</source>
-        <translation>&amp;Orologio</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Posti</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Guess stones for who has Black</source>
-        <translation>Si tira a sorte con le pietre chi ha il Nero</translation>
-    </message>
-    <message>
-        <source>Event, round, place and name of the game</source>
-        <translation>Evento, turno, luogo e nome della partita</translation>
-    </message>
-    <message>
-        <source>L&amp;ess</source>
-        <translation>Meno da&amp;ti</translation>
-    </message>
-</context>
-<context>
-    <name>NigiriDialog</name>
-    <message>
-        <source>Nigiri</source>
-        <translation>Nigiri</translation>
-    </message>
-    <message>
-        <source>&amp;Odd</source>
-        <translation>&amp;Dispari</translation>
-    </message>
-    <message>
-        <source>&amp;Even</source>
-        <translation>&amp;Pari</translation>
-    </message>
-    <message>
-        <source>&amp;Take these colours</source>
-        <translation>&amp;Gioca con questi colori</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Odd or even?</source>
-        <translation>Dispari o pari?</translation>
-    </message>
-    <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation>{holder} tiene un pugno di pietre bianche, {guesser} indovina.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser} ha indovinato.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser} non ha indovinato.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner} ha il Nero</translation>
-    </message>
-</context>
-<context>
-    <name>NumberedDelegate</name>
-    <message>
-        <source>The board is too large to be shown</source>
-        <translation>Il goban è troppo grande per essere mostrato</translation>
-    </message>
-</context>
-<context>
-    <name>EventFields</name>
-    <message>
-        <source>Event</source>
-        <translation>Evento</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Luogo</translation>
-    </message>
-    <message>
-        <source>Game name</source>
-        <translation>Nome partita</translation>
-    </message>
-    <message>
-        <source>The record is dated {date}.</source>
-        <translation>La registrazione porta la data {date}.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPageController</name>
-    <message>
-        <source>Hint</source>
-        <translation>Indizio</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Giusto</translation>
-    </message>
-    <message>
-        <source>Count again.</source>
-        <translation>Conta di nuovo.</translation>
-    </message>
-    <message>
-        <source>Not so</source>
-        <translation>Non così</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Ancora una volta.</translation>
-    </message>
-    <message>
-        <source>{found} of {all}</source>
-        <translation>{found} di {all}</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPalette</name>
-    <message>
-        <source>Side to Move</source>
-        <translation>Chi muove</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Play moves again ({key})</source>
-        <translation>Torna a giocare mosse ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentPrinter</name>
-    <message>
-        <source>page</source>
-        <translation>pagina</translation>
-    </message>
-    <message>
-        <source>Replace {file}?</source>
-        <translation>Sostituire {file}?</translation>
-    </message>
-    <message>
-        <source>There is such a file already; what it holds would be lost.</source>
-        <translation>Un file con questo nome c’è già; il suo contenuto andrebbe perso.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Sostituisci</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>Salvataggio di {file}</translation>
-    </message>
-    <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation>La stampante {printer} non ha accettato le pagine. Controllare che sia accesa e abbia carta, oppure salvarle come PDF e stampare quel file.</translation>
-    </message>
-    <message>
-        <source>There is no printer</source>
-        <translation>Non c’è nessuna stampante</translation>
-    </message>
-    <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation>Questo computer non conosce stampanti. Ciò che verrebbe stampato si può salvare come file PDF e stampare altrove.</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>&amp;Salva come PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>Annulla mossa</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abbandona</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPanel</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abbandona</translation>
-    </message>
-</context>
-<context>
-    <name>PlayedGames</name>
-    <message>
-        <source>Unfinished</source>
-        <translation>Non finita</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>Non iniziata</translation>
-    </message>
-    <message>
-        <source>Unfinished, move {number}</source>
-        <translation>Non finita, mossa {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveDialog</name>
-    <message>
-        <source>Played Games</source>
-        <translation>Partite giocate</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Elimina</translation>
-    </message>
-    <message>
-        <source>&amp;Show Folder</source>
-        <translation>&amp;Mostra cartella</translation>
-    </message>
-    <message>
-        <source>&amp;Resume Play</source>
-        <translation>&amp;Riprendi il gioco</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Apri</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n games?</source>
-        <translation>
-            <numerusform>Eliminare %n partita?</numerusform>
-            <numerusform>Eliminare %n partite?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Eliminare questa partita?</translation>
-    </message>
-    <message>
-        <source>&amp;Move to Trash</source>
-        <translation>&amp;Sposta nel cestino</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Eliminare per sempre?</translation>
-    </message>
-    <message>
-        <source>This could not be moved to the trash, and would be lost:
-{games}</source>
-        <translation>Questo non si è potuto spostare nel cestino, e andrebbe perso:
-{games}</translation>
-    </message>
-    <message>
-        <source>&amp;Delete for Good</source>
-        <translation>&amp;Elimina per sempre</translation>
-    </message>
-    <message>
-        <source>This could not be deleted</source>
-        <translation>Questo non si è potuto eliminare</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveModel</name>
-    <message>
-        <source>No game record can be read in this file</source>
-        <translation>In questo file non si legge nessuna partita</translation>
-    </message>
-    <message>
-        <source>No played game has all these words.</source>
-        <translation>Nessuna partita giocata ha tutte queste parole.</translation>
-    </message>
-    <message>
-        <source>No game has been kept here yet.</source>
-        <translation>Qui non è ancora stata conservata nessuna partita.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Ora sul goban</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerFields</name>
-    <message>
-        <source>Swa&amp;p</source>
-        <translation>&amp;Scambia</translation>
-    </message>
-    <message>
-        <source>Swap the colours of the players</source>
-        <translation>Scambia i colori dei giocatori</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>&amp;Nero</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>&amp;Bianco</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Grado</translation>
-    </message>
-    <message>
-        <source>Name of {color}</source>
-        <translation>Nome del {color}</translation>
-    </message>
-    <message>
-        <source>Rank of {color}</source>
-        <translation>Grado del {color}</translation>
-    </message>
-</context>
-<context>
-    <name>PointField</name>
-    <message>
-        <source>Point</source>
-        <translation>Punto</translation>
-    </message>
-    <message>
-        <source>Name of a point</source>
-        <translation>Nome di un punto</translation>
-    </message>
-    <message>
-        <source>That point is not shown.</source>
-        <translation>Quel punto non è mostrato.</translation>
-    </message>
-    <message>
-        <source>For example {name}</source>
-        <translation>Per esempio {name}</translation>
-    </message>
-    <message>
-        <source>No such point. For example {name}</source>
-        <translation>Non è un punto. Per esempio {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>Solve Problems</source>
-        <translation>Risolvi problemi</translation>
-    </message>
-    <message>
-        <source>Problems of a &amp;Folder…</source>
-        <translation>Problemi in una car&amp;tella…</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Come nel file</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>A caso</translation>
-    </message>
-    <message>
-        <source>Due today, then new ones</source>
-        <translation>Quelli di oggi, poi i nuovi</translation>
-    </message>
-    <message>
-        <source>&amp;Turn and mirror the board at random</source>
-        <translation>&amp;Ruota e specchia il goban a caso</translation>
-    </message>
-    <message>
-        <source>&amp;Change the colours at random</source>
-        <translation>Scambia i &amp;colori a caso</translation>
-    </message>
-    <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
-        <translation>I problemi restano come sono dove i testi nominano punti o colori.</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Inizia</translation>
-    </message>
-    <message>
-        <source>&amp;Most problems</source>
-        <translation>&amp;Massimo di problemi</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Ordine</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Oggi non ce ne sono da ripetere.</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
@@ -3832,6 +3733,45 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Pen: D ends it, X clears</source>
+        <translation>Penna: D la toglie, X cancella</translation>
+    </message>
+    <message>
+        <source>Next move shown</source>
+        <translation>Prossima mossa mostrata</translation>
+    </message>
+    <message>
+        <source>→ Space: forward
+← : back
+↑ ↓ : variations
+N: next move
+C: comments
+G: guess
+A: moves by themselves
+P: pointer
+D: pen    X: clear
+F: freeze
++ - : size of type
+F11: window
+Esc: end</source>
+        <translation>→ Spazio: avanti
+← : indietro
+↑ ↓ : varianti
+N: prossima mossa
+C: commenti
+G: indovina
+A: mosse automatiche
+P: puntatore
+D: penna    X: cancella
+F: blocca
++ - : dimensione del testo
+F11: finestra
+Esc: fine</translation>
     </message>
 </context>
 <context>
@@ -3882,52 +3822,6 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Board</source>
         <translation>Goban</translation>
-    </message>
-</context>
-<context>
-    <name>Presentation</name>
-    <message>
-        <source>Pen: D ends it, X clears</source>
-        <translation>Penna: D la toglie, X cancella</translation>
-    </message>
-    <message>
-        <source>Next move shown</source>
-        <translation>Prossima mossa mostrata</translation>
-    </message>
-    <message>
-        <source>→ Space: forward
-← : back
-↑ ↓ : variations
-N: next move
-C: comments
-G: guess
-A: moves by themselves
-P: pointer
-D: pen    X: clear
-F: freeze
-+ - : size of type
-F11: window
-Esc: end</source>
-        <translation>→ Spazio: avanti
-← : indietro
-↑ ↓ : varianti
-N: prossima mossa
-C: commenti
-G: indovina
-A: mosse automatiche
-P: puntatore
-D: penna    X: cancella
-F: blocca
-+ - : dimensione del testo
-F11: finestra
-Esc: fine</translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>Anteprima</translation>
     </message>
 </context>
 <context>
@@ -3995,6 +3889,152 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>PrintOptionsForm</name>
+    <message>
+        <source>This position</source>
+        <translation>Questa posizione</translation>
+    </message>
+    <message>
+        <source>The game in figures</source>
+        <translation>La partita in figure</translation>
+    </message>
+    <message>
+        <source>The game on one board</source>
+        <translation>La partita su un goban</translation>
+    </message>
+    <message>
+        <source>Problems to be solved</source>
+        <translation>Problemi da risolvere</translation>
+    </message>
+    <message>
+        <source>After some moves</source>
+        <translation>Dopo alcune mosse</translation>
+    </message>
+    <message>
+        <source>After each comment</source>
+        <translation>Dopo ogni commento</translation>
+    </message>
+    <message>
+        <source>Where the record begins one</source>
+        <translation>Dove ne inizia una il file</translation>
+    </message>
+    <message>
+        <source>&amp;Variations too</source>
+        <translation>Anche le &amp;varianti</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on the last pages</source>
+        <translation>&amp;Risposte nelle ultime pagine</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>Come nella partita</translation>
+    </message>
+    <message>
+        <source>Without the hundreds</source>
+        <translation>Senza le centinaia</translation>
+    </message>
+    <message>
+        <source>From 1 in each figure</source>
+        <translation>Da 1 in ogni figura</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Sotto</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>A lato</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Verticale</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Orizzontale</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Quante ce ne stanno</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenuto</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Cosa</translation>
+    </message>
+    <message>
+        <source>&amp;New figure</source>
+        <translation>&amp;Nuova figura</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in each</source>
+        <translation>&amp;Mosse in ognuna</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers</source>
+        <translation>N&amp;umeri</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>C&amp;ommenti</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagrammi</translation>
+    </message>
+    <message>
+        <source>On each &amp;page</source>
+        <translation>&amp;Quanti per pagina</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>Coordin&amp;ate</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>&amp;Stile</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>O&amp;rientation</source>
+        <translation>Ori&amp;entamento</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titolo</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>&amp;Intestazione</translation>
+    </message>
+    <message>
+        <source>&amp;Footer</source>
+        <translation>Piè &amp;di pagina</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Answers</source>
@@ -4059,6 +4099,45 @@ Esc: fine</translation>
     <message>
         <source>Large print</source>
         <translation>Stampa grande</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemMode</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indizio</translation>
+    </message>
+    <message>
+        <source>No line of this record is right. Choose below what counts as right.</source>
+        <translation>Nessuna linea di questa registrazione è giusta. Scegliere sotto che cosa vale come giusto.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>La soluzione</translation>
+    </message>
+    <message>
+        <source>Another move is asked for here.</source>
+        <translation>Qui si chiede un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Risolto</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Sbagliato</translation>
+    </message>
+    <message>
+        <source>This move is not among the answers of the record.</source>
+        <translation>Questa mossa non è tra le risposte registrate.</translation>
+    </message>
+    <message>
+        <source>Not the answer</source>
+        <translation>Non è la risposta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -4314,63 +4393,6 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>FileProblemsBar</name>
-    <message>
-        <source>Show…</source>
-        <translation>Mostra…</translation>
-    </message>
-    <message>
-        <source>Show the faults…</source>
-        <translation>Mostra gli errori…</translation>
-    </message>
-    <message>
-        <source>Change the text encoding…</source>
-        <translation>Cambia la codifica del testo…</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>The text encoding is a guess: {encoding}</source>
-        <translation>La codifica del testo è un’ipotesi: {encoding}</translation>
-    </message>
-    <message>
-        <source>Encoding guessed</source>
-        <translation>Codifica ipotizzata</translation>
-    </message>
-    <message>
-        <source>Change Encoding…</source>
-        <translation>Cambia codifica…</translation>
-    </message>
-    <message>
-        <source>Encoding…</source>
-        <translation>Codifica…</translation>
-    </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 errore in questo file</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults in this file</source>
-        <translation>
-            <numerusform>%n errore in questo file</numerusform>
-            <numerusform>%n errori in questo file</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 errore</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults</source>
-        <translation>
-            <numerusform>%n errore</numerusform>
-            <numerusform>%n errori</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
@@ -4496,34 +4518,65 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>TransformActions</name>
+    <name>ResultSheetPrinter</name>
     <message>
-        <source>Turning the record</source>
-        <translation>Rotazione della registrazione</translation>
+        <source>The result slip was not printed</source>
+        <translation>La scheda risultato non è stata stampata</translation>
     </message>
     <message>
-        <source>Swap Black and White?</source>
-        <translation>Scambiare Nero e Bianco?</translation>
+        <source>PDF documents</source>
+        <translation>Documenti PDF</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation>Tutte le mosse e le pietre prendono l’altro colore, in ogni variante. I commenti che parlano di Nero e Bianco restano come sono.</translation>
+        <source>Text</source>
+        <translation>Testo</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
-        <translation>Anche i gi&amp;ocatori cambiano colore, con komi e risultato</translation>
+        <source>Save Result Slip</source>
+        <translation>Salva scheda risultato</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation>Il komi diventa negativo, così il conteggio resta lo stesso per ogni giocatore.</translation>
+        <source>The result slip was not saved</source>
+        <translation>La scheda risultato non è stata salvata</translation>
+    </message>
+</context>
+<context>
+    <name>RotateDialog</name>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>A &amp;destra</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
-        <translation>&amp;Scambia</translation>
+        <source>To the &amp;left</source>
+        <translation>A &amp;sinistra</translation>
     </message>
     <message>
-        <source>Swapping the colours</source>
-        <translation>Scambio dei colori</translation>
+        <source>&amp;Upside down</source>
+        <translation>&amp;Capovolta</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>S&amp;pecchia sinistra e destra</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>Specchia alto e &amp;basso</translation>
+    </message>
+    <message>
+        <source>Mirror along the rising &amp;diagonal</source>
+        <translation>Specchia sulla diagonale &amp;ascendente</translation>
+    </message>
+    <message>
+        <source>Mirror along the &amp;falling diagonal</source>
+        <translation>Specchia sulla diagonale disc&amp;endente</translation>
+    </message>
+    <message>
+        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <translation>Tutte le mosse, le pietre e i segni della registrazione vengono ruotati, in ogni variante. I nomi di punti nei commenti, come D4, restano come sono scritti.</translation>
+    </message>
+    <message>
+        <source>Turn the Record</source>
+        <translation>Ruota la registrazione</translation>
     </message>
 </context>
 <context>
@@ -4696,29 +4749,6 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>PagePrinter</name>
-    <message>
-        <source>Printing</source>
-        <translation>Stampa</translation>
-    </message>
-    <message>
-        <source>The pages were not printed</source>
-        <translation>Le pagine non sono state stampate</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Documenti PDF</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Salva come PDF</translation>
-    </message>
-    <message>
-        <source>The pages were not saved</source>
-        <translation>Le pagine non sono state salvate</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4782,6 +4812,25 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>ShortcutsPrinter</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not saved</source>
+        <translation>Le scorciatoie non sono state salvate</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Documenti PDF</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not printed</source>
+        <translation>Le scorciatoie non sono state stampate</translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>Round</source>
@@ -4841,65 +4890,10 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>ResultSheetPrinter</name>
+    <name>StatusMessages</name>
     <message>
-        <source>The result slip was not printed</source>
-        <translation>La scheda risultato non è stata stampata</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Documenti PDF</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Testo</translation>
-    </message>
-    <message>
-        <source>Save Result Slip</source>
-        <translation>Salva scheda risultato</translation>
-    </message>
-    <message>
-        <source>The result slip was not saved</source>
-        <translation>La scheda risultato non è stata salvata</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemMode</name>
-    <message>
-        <source>Hint</source>
-        <translation>Indizio</translation>
-    </message>
-    <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation>Nessuna linea di questa registrazione è giusta. Scegliere sotto che cosa vale come giusto.</translation>
-    </message>
-    <message>
-        <source>The solution</source>
-        <translation>La soluzione</translation>
-    </message>
-    <message>
-        <source>Another move is asked for here.</source>
-        <translation>Qui si chiede un’altra mossa.</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Risolto</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Sbagliato</translation>
-    </message>
-    <message>
-        <source>This move is not among the answers of the record.</source>
-        <translation>Questa mossa non è tra le risposte registrate.</translation>
-    </message>
-    <message>
-        <source>Not the answer</source>
-        <translation>Non è la risposta</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
+        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <translation>Non è stato possibile proporre pietre morte: segnare quelle che lo sono.</translation>
     </message>
 </context>
 <context>
@@ -4954,13 +4948,6 @@ Esc: fine</translation>
             <numerusform>{number} (%n pagina)</numerusform>
             <numerusform>{number} (%n pagine)</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>NigiriStones</name>
-    <message>
-        <source>A closed bowl</source>
-        <translation>Una ciotola chiusa</translation>
     </message>
 </context>
 <context>
@@ -5023,13 +5010,6 @@ Esc: fine</translation>
     <message>
         <source>&amp;Influence</source>
         <translation>In&amp;fluenza</translation>
-    </message>
-</context>
-<context>
-    <name>StatusMessages</name>
-    <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation>Non è stato possibile proporre pietre morte: segnare quelle che lo sono.</translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5338,37 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>TransformActions</name>
+    <message>
+        <source>Turning the record</source>
+        <translation>Rotazione della registrazione</translation>
+    </message>
+    <message>
+        <source>Swap Black and White?</source>
+        <translation>Scambiare Nero e Bianco?</translation>
+    </message>
+    <message>
+        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <translation>Tutte le mosse e le pietre prendono l’altro colore, in ogni variante. I commenti che parlano di Nero e Bianco restano come sono.</translation>
+    </message>
+    <message>
+        <source>The &amp;players change sides too, with komi and result</source>
+        <translation>Anche i gi&amp;ocatori cambiano colore, con komi e risultato</translation>
+    </message>
+    <message>
+        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <translation>Il komi diventa negativo, così il conteggio resta lo stesso per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>&amp;Scambia</translation>
+    </message>
+    <message>
+        <source>Swapping the colours</source>
+        <translation>Scambio dei colori</translation>
+    </message>
+</context>
+<context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
@@ -5502,45 +5513,6 @@ Esc: fine</translation>
     <message>
         <source>Trying out</source>
         <translation>Prova</translation>
-    </message>
-</context>
-<context>
-    <name>RotateDialog</name>
-    <message>
-        <source>To the &amp;right</source>
-        <translation>A &amp;destra</translation>
-    </message>
-    <message>
-        <source>To the &amp;left</source>
-        <translation>A &amp;sinistra</translation>
-    </message>
-    <message>
-        <source>&amp;Upside down</source>
-        <translation>&amp;Capovolta</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>S&amp;pecchia sinistra e destra</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>Specchia alto e &amp;basso</translation>
-    </message>
-    <message>
-        <source>Mirror along the rising &amp;diagonal</source>
-        <translation>Specchia sulla diagonale &amp;ascendente</translation>
-    </message>
-    <message>
-        <source>Mirror along the &amp;falling diagonal</source>
-        <translation>Specchia sulla diagonale disc&amp;endente</translation>
-    </message>
-    <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation>Tutte le mosse, le pietre e i segni della registrazione vengono ruotati, in ogni variante. I nomi di punti nei commenti, come D4, restano come sono scritti.</translation>
-    </message>
-    <message>
-        <source>Turn the Record</source>
-        <translation>Ruota la registrazione</translation>
     </message>
 </context>
 <context>

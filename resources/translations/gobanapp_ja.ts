@@ -20,6 +20,84 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Played Games</source>
+        <translation>対局履歴</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Show Folder</source>
+        <translation>フォルダーを開く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Play</source>
+        <translation>対局を再開(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>%n 局を削除しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>この対局を削除しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>ゴミ箱に移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>完全に削除しますか？</translation>
+    </message>
+    <message>
+        <source>This could not be moved to the trash, and would be lost:
+{games}</source>
+        <translation>ゴミ箱に移動できないため、次の対局は失われます：
+{games}</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for Good</source>
+        <translation>完全に削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>This could not be deleted</source>
+        <translation>削除できませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveModel</name>
+    <message>
+        <source>No game record can be read in this file</source>
+        <translation>このファイルから棋譜を読み込めません</translation>
+    </message>
+    <message>
+        <source>No played game has all these words.</source>
+        <translation>この語をすべて含む対局はありません。</translation>
+    </message>
+    <message>
+        <source>No game has been kept here yet.</source>
+        <translation>ここにはまだ対局が保存されていません。</translation>
+    </message>
+    <message>
+        <source>On the board now</source>
+        <translation>盤上にあり</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -36,6 +114,41 @@
     <message>
         <source>Stones</source>
         <translation>碁石</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExporter</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>The board was not exported</source>
+        <translation>盤は書き出されませんでした</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>コピー中</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>図形</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF文書</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
 </context>
 <context>
@@ -255,145 +368,6 @@
     </message>
 </context>
 <context>
-    <name>PrintOptionsForm</name>
-    <message>
-        <source>This position</source>
-        <translation>この局面</translation>
-    </message>
-    <message>
-        <source>The game in figures</source>
-        <translation>棋譜（分譜）</translation>
-    </message>
-    <message>
-        <source>The game on one board</source>
-        <translation>棋譜（総譜）</translation>
-    </message>
-    <message>
-        <source>Problems to be solved</source>
-        <translation>問題集</translation>
-    </message>
-    <message>
-        <source>After some moves</source>
-        <translation>一定の手数ごと</translation>
-    </message>
-    <message>
-        <source>After each comment</source>
-        <translation>コメントごと</translation>
-    </message>
-    <message>
-        <source>Where the record begins one</source>
-        <translation>棋譜の指定どおり</translation>
-    </message>
-    <message>
-        <source>&amp;Variations too</source>
-        <translation>変化図も入れる(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Answers on the last pages</source>
-        <translation>解答は巻末に(&amp;A)</translation>
-    </message>
-    <message>
-        <source>As in the game</source>
-        <translation>対局のとおり</translation>
-    </message>
-    <message>
-        <source>Without the hundreds</source>
-        <translation>百の位を省く</translation>
-    </message>
-    <message>
-        <source>From 1 in each figure</source>
-        <translation>譜ごとに1から</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Below</source>
-        <translation>下</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>横</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>縦向き</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>横向き</translation>
-    </message>
-    <message>
-        <source>As many as fit</source>
-        <translation>入るだけ</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>内容</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>対象(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;New figure</source>
-        <translation>譜の区切り(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Moves in each</source>
-        <translation>1譜の手数(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Num&amp;bers</source>
-        <translation>手数の表示(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Comments</source>
-        <translation>コメント(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Diagrams</source>
-        <translation>図</translation>
-    </message>
-    <message>
-        <source>On each &amp;page</source>
-        <translation>1ページの図数(&amp;P)</translation>
-    </message>
-    <message>
-        <source>C&amp;oordinates</source>
-        <translation>座標(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Style</source>
-        <translation>体裁(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>用紙</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>サイズ(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>O&amp;rientation</source>
-        <translation>向き(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>題名(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Header</source>
-        <translation>ヘッダー(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Footer</source>
-        <translation>フッター(&amp;F)</translation>
-    </message>
-</context>
-<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -564,21 +538,6 @@
     <message>
         <source>Resume Play</source>
         <translation>対局を再開</translation>
-    </message>
-</context>
-<context>
-    <name>CountTable</name>
-    <message>
-        <source>Count</source>
-        <translation>計算</translation>
-    </message>
-    <message>
-        <source>{line}, {color}: {number}</source>
-        <translation>{line}、{color}：{number}</translation>
-    </message>
-    <message>
-        <source>{line}: Black {black}, White {white}</source>
-        <translation>{line}：黒 {black}、白 {white}</translation>
     </message>
 </context>
 <context>
@@ -879,6 +838,21 @@
     </message>
 </context>
 <context>
+    <name>CountTable</name>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>{line}, {color}: {number}</source>
+        <translation>{line}、{color}：{number}</translation>
+    </message>
+    <message>
+        <source>{line}: Black {black}, White {white}</source>
+        <translation>{line}：黒 {black}、白 {white}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1002,34 +976,6 @@
         <source>The diagram may not be quite as it was</source>
         <translation>図は元のとおりでない可能性があります</translation>
     </message>
-    <message>
-        <source>Line {line}: “{found}” was read as empty.</source>
-        <translation>{line} 行目：「{found}」を空点として読みました。</translation>
-    </message>
-    <message>
-        <source>Line {line}: the row is shorter than others.</source>
-        <translation>{line} 行目：他の行より短くなっています。</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” is there twice.</source>
-        <translation>{line} 行目：「{found}」が2つあります。</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” was left out.</source>
-        <translation>{line} 行目：「{found}」を除外しました。</translation>
-    </message>
-    <message>
-        <source>Line {line}: the size of the board is a guess.</source>
-        <translation>{line} 行目：盤の大きさは推定です。</translation>
-    </message>
-    <message>
-        <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation>{line} 行目：盤上の位置は推定です。</translation>
-    </message>
-    <message>
-        <source>Line {line}: the board is too large.</source>
-        <translation>{line} 行目：盤が大きすぎます。</translation>
-    </message>
 </context>
 <context>
     <name>DisputePanel</name>
@@ -1067,68 +1013,42 @@
     </message>
 </context>
 <context>
-    <name>PieRuleDialog</name>
+    <name>DocumentPrinter</name>
     <message>
-        <source>Divide and Choose</source>
-        <translation>コミを決めて色を選ぶ</translation>
+        <source>page</source>
+        <translation>ページ</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>このコミに決める(&amp;N)</translation>
+        <source>Replace {file}?</source>
+        <translation>{file} を置き換えますか？</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <source>There is such a file already; what it holds would be lost.</source>
+        <translation>同じ名前のファイルがあります。その内容は失われます。</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
-</source>
-        <translation>コミは白がもらう目数です。負の数なら黒がもらいます。
-</translation>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>どちらの色でもよいと思うコミにしてください。</translation>
+        <source>Saving {file}</source>
+        <translation>{file} の保存中</translation>
     </message>
     <message>
-        <source>Who names the komi</source>
-        <translation>コミを決める人</translation>
+        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <translation>プリンター {printer} に印刷できませんでした。電源と用紙を確かめるか、PDFで保存してそのファイルを印刷してください。</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
-        <translation>決める人(&amp;M)</translation>
+        <source>There is no printer</source>
+        <translation>プリンターがありません</translation>
     </message>
     <message>
-        <source>&amp;Komi</source>
-        <translation>コミ(&amp;K)</translation>
+        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <translation>このコンピューターにはプリンターが登録されていません。PDFファイルで保存して別の所で印刷できます。</translation>
     </message>
     <message>
-        <source>{player} names the komi</source>
-        <translation>{player}：コミを決めてください</translation>
-    </message>
-    <message>
-        <source>{player} chooses the colour</source>
-        <translation>{player}：色を選んでください</translation>
-    </message>
-    <message>
-        <source>The komi is {komi}.</source>
-        <translation>コミは{komi}です。</translation>
-    </message>
-    <message>
-        <source>&amp;Black, with {points}</source>
-        <translation>黒（{points}もらう）(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White, with {points}</source>
-        <translation>白（{points}もらう）(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>黒(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>白(&amp;W)</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>PDFで保存(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1252,29 @@
     </message>
 </context>
 <context>
+    <name>EventFields</name>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>対局名</translation>
+    </message>
+    <message>
+        <source>The record is dated {date}.</source>
+        <translation>棋譜の日付は{date}です。</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -1443,41 +1386,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExporter</name>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message>
-        <source>The board was not exported</source>
-        <translation>盤は書き出されませんでした</translation>
-    </message>
-    <message>
-        <source>Copying</source>
-        <translation>コピー中</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>図形</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF文書</translation>
-    </message>
-    <message>
-        <source>LaTeX</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>テキスト</translation>
-    </message>
-</context>
-<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
@@ -1520,73 +1428,6 @@
     <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
-    </message>
-</context>
-<context>
-    <name>OpenActions</name>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>最近使ったファイル(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>クリップボードの読み込み中</translation>
-    </message>
-    <message>
-        <source>Nothing was opened</source>
-        <translation>何も開きませんでした</translation>
-    </message>
-    <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
-        <translation>クリップボードに棋譜も図もありません。</translation>
-    </message>
-    <message>
-        <source>Reading the file again</source>
-        <translation>ファイルの再読み込み中</translation>
-    </message>
-    <message>
-        <source>The file was not read again</source>
-        <translation>ファイルは再読み込みされませんでした</translation>
-    </message>
-    <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation>その文字コードでは棋譜が見つかりません。元のままにしました。</translation>
-    </message>
-    <message>
-        <source>Read the file again?</source>
-        <translation>ファイルを読み直しますか？</translation>
-    </message>
-    <message>
-        <source>What was played or written since it was opened would be lost.</source>
-        <translation>開いてから打った手や書いた内容は失われます。</translation>
-    </message>
-    <message>
-        <source>&amp;Read Again</source>
-        <translation>読み直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Add Games</source>
-        <translation>棋譜を追加</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>{file} の読み込み中</translation>
-    </message>
-    <message>
-        <source>The file was not opened</source>
-        <translation>ファイルは開かれませんでした</translation>
-    </message>
-    <message>
-        <source>Go records ({patterns});;All files (*)</source>
-        <translation>棋譜 ({patterns});;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Clear This List</source>
-        <translation>履歴を消去</translation>
     </message>
 </context>
 <context>
@@ -1741,6 +1582,61 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>棋譜がありません。先頭は「{found}」です。</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemsBar</name>
+    <message>
+        <source>Show…</source>
+        <translation>表示…</translation>
+    </message>
+    <message>
+        <source>Show the faults…</source>
+        <translation>不備を表示…</translation>
+    </message>
+    <message>
+        <source>Change the text encoding…</source>
+        <translation>文字コードを変更…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The text encoding is a guess: {encoding}</source>
+        <translation>文字コードは推定です：{encoding}</translation>
+    </message>
+    <message>
+        <source>Encoding guessed</source>
+        <translation>文字コードは推定</translation>
+    </message>
+    <message>
+        <source>Change Encoding…</source>
+        <translation>文字コードを変更…</translation>
+    </message>
+    <message>
+        <source>Encoding…</source>
+        <translation>文字コード…</translation>
+    </message>
+    <message>
+        <source>1 fault in this file</source>
+        <translation>このファイルに不備が1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults in this file</source>
+        <translation>
+            <numerusform>このファイルに不備が%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation>不備1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation>
+            <numerusform>不備%n件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1993,46 +1889,10 @@
     </message>
 </context>
 <context>
-    <name>MoveActions</name>
+    <name>GameArchiver</name>
     <message>
-        <source>Does {color} pass?</source>
-        <translation>{color}はパスしますか？</translation>
-    </message>
-    <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color}パス(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>終局しています</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>対局を続ける(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Does {color} resign?</source>
-        <translation>{color}は投了しますか？</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color}投了</translation>
-    </message>
-    <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color}の要求：{opponent}から打つ</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-二人の対局、指導、棋譜鑑賞のための碁盤。</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>gobanappについて</translation>
+        <source>The game was not saved</source>
+        <translation>棋譜は保存されませんでした</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2334,979 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>GuessPanel</name>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Whose moves are guessed</source>
+        <translation>当てる手番</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Narrow the place down, for 3 points</source>
+        <translation>範囲を狭める（3点減）</translation>
+    </message>
+    <message>
+        <source>Show the Move</source>
+        <translation>正解を表示</translation>
+    </message>
+    <message>
+        <source>Stop Guessing</source>
+        <translation>終了</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>ユーザーガイド（英語）</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目次(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>このページ内を検索</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>ページ {name} がありません。</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>このページにはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapFields</name>
+    <message>
+        <source>Handicap</source>
+        <translation>置石</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Star points</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Placement of the handicap stones</source>
+        <translation>置石の置き方</translation>
+    </message>
+    <message>
+        <source>Black plays first.</source>
+        <translation>黒が先に打ちます。</translation>
+    </message>
+    <message>
+        <source>Black places the stones.</source>
+        <translation>黒が置石を置きます。</translation>
+    </message>
+    <message>
+        <source>White plays first.</source>
+        <translation>白が先に打ちます。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>ようこそ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>ユーザーガイド（英語）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>gobanappについて(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>KomiField</name>
+    <message>
+        <source>Komi</source>
+        <translation>コミ</translation>
+    </message>
+</context>
+<context>
+    <name>KomiFields</name>
+    <message>
+        <source>Di&amp;vide and choose…</source>
+        <translation>コミを決めて色を選ぶ(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>One names the komi, the other chooses the colour</source>
+        <translation>一人がコミを決め、もう一人が色を選びます</translation>
+    </message>
+    <message>
+        <source>Black gets {points}.</source>
+        <translation>黒が{points}もらいます。</translation>
+    </message>
+</context>
+<context>
+    <name>LabelField</name>
+    <message>
+        <source>Text on {point}</source>
+        <translation>{point}の文字</translation>
+    </message>
+</context>
+<context>
+    <name>LearnActions</name>
+    <message>
+        <source>Looking for the answers</source>
+        <translation>解答を調べています</translation>
+    </message>
+    <message>
+        <source>There are no moves in this record to be found.</source>
+        <translation>この棋譜に当てる手はありません。</translation>
+    </message>
+    <message>
+        <source>Problems of a Folder</source>
+        <translation>フォルダーの問題</translation>
+    </message>
+    <message>
+        <source>Looking for problems</source>
+        <translation>問題を探しています</translation>
+    </message>
+    <message>
+        <source>There is nothing to be solved</source>
+        <translation>解く問題がありません</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>この棋譜</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>この問題を解く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>これらの問題を解く(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>入門講座(&amp;L)…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>入門講座</translation>
+    </message>
+    <message>
+        <source>Language of the lessons</source>
+        <translation>入門講座の言語</translation>
+    </message>
+    <message>
+        <source>There are no lessons on this computer.</source>
+        <translation>このコンピューターに入門講座がありません。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ 済</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done}/{all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMode</name>
+    <message>
+        <source>Lessons</source>
+        <translation>入門講座</translation>
+    </message>
+    <message>
+        <source>{lesson} · {number} of {all}</source>
+        <translation>{lesson} · {number}/{all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPageController</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>もう一度数えてください。</translation>
+    </message>
+    <message>
+        <source>Not so</source>
+        <translation>違います</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>もう一度考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found}/{all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>All Lessons</source>
+        <translation>講座一覧</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Next Move</source>
+        <translation>次の手</translation>
+    </message>
+</context>
+<context>
+    <name>LongTextField</name>
+    <message>
+        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <translation>文章には続きがあります。長すぎるため、ここでは表示も変更もできません。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>MarkActions</name>
+    <message>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>時計が動いています。止めると盤に印を付けられます。</translation>
+    </message>
+    <message>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>対局中です。石の配置は初手の前か終局後にできます。</translation>
+    </message>
+    <message>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>表示する範囲をドラッグします。Escで元のまま</translation>
+    </message>
+</context>
+<context>
+    <name>MarkMenu</name>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark and Set Up</source>
+        <translation>印と石の配置(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Side to Mo&amp;ve</source>
+        <translation>手番(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Whole Board</source>
+        <translation>盤全体を表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <translation>この局面の印を消す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>印刷用の譜(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>手数を通しで付ける(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>手数の百の位を省く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>手数を付けない(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>ここから新しい譜(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>譜の名前(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>&amp;{moves}手ごとに譜を分ける</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>この手順の譜をなくす(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>この手の番号(&amp;T)…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPalette</name>
+    <message>
+        <source>Side to Move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Play moves again ({key})</source>
+        <translation>着手に戻る（{key}）</translation>
+    </message>
+</context>
+<context>
+    <name>MoveActions</name>
+    <message>
+        <source>Does {color} pass?</source>
+        <translation>{color}はパスしますか？</translation>
+    </message>
+    <message>
+        <source>{color} &amp;passes</source>
+        <translation>{color}パス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>終局しています</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>対局を続ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Does {color} resign?</source>
+        <translation>{color}は投了しますか？</translation>
+    </message>
+    <message>
+        <source>{color} resigns</source>
+        <translation>{color}投了</translation>
+    </message>
+    <message>
+        <source>{color} asks: {opponent} plays first</source>
+        <translation>{color}の要求：{opponent}から打つ</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+二人の対局、指導、棋譜鑑賞のための碁盤。</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>gobanappについて</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>初手の前</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>石の配置</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>着手なし</translation>
+    </message>
+    <message>
+        <source>{number}, {color} {point}</source>
+        <translation>{number}、{color} {point}</translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation>コメントあり</translation>
+    </message>
+    <message>
+        <source>1 other variation</source>
+        <translation>他に1変化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variations</source>
+        <translation>
+            <numerusform>他に%n変化</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>1手ごとの秒数</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>新規対局</translation>
+    </message>
+    <message>
+        <source>B&amp;y nigiri…</source>
+        <translation>ニギリ(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation>詳細(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>盤(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Han&amp;dicap</source>
+        <translation>置石(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ko&amp;mi</source>
+        <translation>コミ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>時計(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席の配置</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Guess stones for who has Black</source>
+        <translation>ニギリで黒番を決める</translation>
+    </message>
+    <message>
+        <source>Event, round, place and name of the game</source>
+        <translation>棋戦、回戦、場所、対局名</translation>
+    </message>
+    <message>
+        <source>L&amp;ess</source>
+        <translation>簡略(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriDialog</name>
+    <message>
+        <source>Nigiri</source>
+        <translation>ニギリ</translation>
+    </message>
+    <message>
+        <source>&amp;Odd</source>
+        <translation>奇数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>偶数(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Take these colours</source>
+        <translation>この色に決める(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Odd or even?</source>
+        <translation>奇数か偶数か</translation>
+    </message>
+    <message>
+        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <translation>{holder}が白石を握り、{guesser}が当てます。</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser}が当てました。</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser}がはずしました。</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner}が黒番です</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriStones</name>
+    <message>
+        <source>A closed bowl</source>
+        <translation>蓋をした碁笥</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedDelegate</name>
+    <message>
+        <source>The board is too large to be shown</source>
+        <translation>盤が大きすぎて表示できません</translation>
+    </message>
+</context>
+<context>
+    <name>OpenActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>クリップボードの読み込み中</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>何も開きませんでした</translation>
+    </message>
+    <message>
+        <source>There is no game record and no diagram in the clipboard.</source>
+        <translation>クリップボードに棋譜も図もありません。</translation>
+    </message>
+    <message>
+        <source>Reading the file again</source>
+        <translation>ファイルの再読み込み中</translation>
+    </message>
+    <message>
+        <source>The file was not read again</source>
+        <translation>ファイルは再読み込みされませんでした</translation>
+    </message>
+    <message>
+        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <translation>その文字コードでは棋譜が見つかりません。元のままにしました。</translation>
+    </message>
+    <message>
+        <source>Read the file again?</source>
+        <translation>ファイルを読み直しますか？</translation>
+    </message>
+    <message>
+        <source>What was played or written since it was opened would be lost.</source>
+        <translation>開いてから打った手や書いた内容は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>読み直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>棋譜を追加</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>{file} の読み込み中</translation>
+    </message>
+    <message>
+        <source>The file was not opened</source>
+        <translation>ファイルは開かれませんでした</translation>
+    </message>
+    <message>
+        <source>Go records ({patterns});;All files (*)</source>
+        <translation>棋譜 ({patterns});;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Clear This List</source>
+        <translation>履歴を消去</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrinter</name>
+    <message>
+        <source>Printing</source>
+        <translation>印刷中</translation>
+    </message>
+    <message>
+        <source>The pages were not printed</source>
+        <translation>ページは印刷されませんでした</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF文書</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDFで保存</translation>
+    </message>
+    <message>
+        <source>The pages were not saved</source>
+        <translation>ページは保存されませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>PieRuleDialog</name>
+    <message>
+        <source>Divide and Choose</source>
+        <translation>コミを決めて色を選ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;Name this komi</source>
+        <translation>このコミに決める(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Komi is what White gets; below zero, Black gets it.
+</source>
+        <translation>コミは白がもらう目数です。負の数なら黒がもらいます。
+</translation>
+    </message>
+    <message>
+        <source>Name it so that you would take either colour.</source>
+        <translation>どちらの色でもよいと思うコミにしてください。</translation>
+    </message>
+    <message>
+        <source>Who names the komi</source>
+        <translation>コミを決める人</translation>
+    </message>
+    <message>
+        <source>Na&amp;med by</source>
+        <translation>決める人(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>コミ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>{player} names the komi</source>
+        <translation>{player}：コミを決めてください</translation>
+    </message>
+    <message>
+        <source>{player} chooses the colour</source>
+        <translation>{player}：色を選んでください</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}.</source>
+        <translation>コミは{komi}です。</translation>
+    </message>
+    <message>
+        <source>&amp;Black, with {points}</source>
+        <translation>黒（{points}もらう）(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White, with {points}</source>
+        <translation>白（{points}もらう）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黒(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGames</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>打ち掛け</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>未着手</translation>
+    </message>
+    <message>
+        <source>Unfinished, move {number}</source>
+        <translation>打ち掛け、{number}手</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerFields</name>
+    <message>
+        <source>Swa&amp;p</source>
+        <translation>交換(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Swap the colours of the players</source>
+        <translation>対局者の黒白を入れ替える</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黒(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>段級位</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>{color}の名前</translation>
+    </message>
+    <message>
+        <source>Rank of {color}</source>
+        <translation>{color}の段級位</translation>
+    </message>
+</context>
+<context>
+    <name>PointField</name>
+    <message>
+        <source>Point</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Name of a point</source>
+        <translation>位置の名前</translation>
+    </message>
+    <message>
+        <source>That point is not shown.</source>
+        <translation>その位置は表示されていません。</translation>
+    </message>
+    <message>
+        <source>For example {name}</source>
+        <translation>例：{name}</translation>
+    </message>
+    <message>
+        <source>No such point. For example {name}</source>
+        <translation>その位置はありません。例：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Solve Problems</source>
+        <translation>問題を解く</translation>
+    </message>
+    <message>
+        <source>Problems of a &amp;Folder…</source>
+        <translation>フォルダーの問題(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>ファイルの順</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>Due today, then new ones</source>
+        <translation>今日の復習、次に新しい問題</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and mirror the board at random</source>
+        <translation>盤を無作為に回転・反転(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the colours at random</source>
+        <translation>黒白を無作為に入れ替える(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Problems stay as they are where texts name points or colours.</source>
+        <translation>文章に位置や色が出てくる問題は元のままです。</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>始める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Most problems</source>
+        <translation>問題数の上限(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>順番(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>今日の復習はありません。</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
@@ -2857,940 +3690,6 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>GuessPanel</name>
-    <message>
-        <source>Both</source>
-        <translation>両方</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黒</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>Whose moves are guessed</source>
-        <translation>当てる手番</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Narrow the place down, for 3 points</source>
-        <translation>範囲を狭める（3点減）</translation>
-    </message>
-    <message>
-        <source>Show the Move</source>
-        <translation>正解を表示</translation>
-    </message>
-    <message>
-        <source>Stop Guessing</source>
-        <translation>終了</translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>User Guide</source>
-        <translation>ユーザーガイド（英語）</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Contents</source>
-        <translation>目次(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Find on this page</source>
-        <translation>このページ内を検索</translation>
-    </message>
-    <message>
-        <source>The page {name} is not here.</source>
-        <translation>ページ {name} がありません。</translation>
-    </message>
-    <message>
-        <source>Not on this page.</source>
-        <translation>このページにはありません。</translation>
-    </message>
-</context>
-<context>
-    <name>HandicapFields</name>
-    <message>
-        <source>Handicap</source>
-        <translation>置石</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Star points</source>
-        <translation>星</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>自由</translation>
-    </message>
-    <message>
-        <source>Placement of the handicap stones</source>
-        <translation>置石の置き方</translation>
-    </message>
-    <message>
-        <source>Black plays first.</source>
-        <translation>黒が先に打ちます。</translation>
-    </message>
-    <message>
-        <source>Black places the stones.</source>
-        <translation>黒が置石を置きます。</translation>
-    </message>
-    <message>
-        <source>White plays first.</source>
-        <translation>白が先に打ちます。</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>ようこそ(&amp;W)</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>ユーザーガイド（英語）(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>キーボードショートカット(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>gobanappについて(&amp;A)</translation>
-    </message>
-</context>
-<context>
-    <name>GameArchiver</name>
-    <message>
-        <source>The game was not saved</source>
-        <translation>棋譜は保存されませんでした</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPrinter</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not saved</source>
-        <translation>ショートカットは保存されませんでした</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF文書</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not printed</source>
-        <translation>ショートカットは印刷されませんでした</translation>
-    </message>
-</context>
-<context>
-    <name>KomiField</name>
-    <message>
-        <source>Komi</source>
-        <translation>コミ</translation>
-    </message>
-</context>
-<context>
-    <name>KomiFields</name>
-    <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>コミを決めて色を選ぶ(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>One names the komi, the other chooses the colour</source>
-        <translation>一人がコミを決め、もう一人が色を選びます</translation>
-    </message>
-    <message>
-        <source>Black gets {points}.</source>
-        <translation>黒が{points}もらいます。</translation>
-    </message>
-</context>
-<context>
-    <name>LabelField</name>
-    <message>
-        <source>Text on {point}</source>
-        <translation>{point}の文字</translation>
-    </message>
-</context>
-<context>
-    <name>LearnActions</name>
-    <message>
-        <source>Looking for the answers</source>
-        <translation>解答を調べています</translation>
-    </message>
-    <message>
-        <source>There are no moves in this record to be found.</source>
-        <translation>この棋譜に当てる手はありません。</translation>
-    </message>
-    <message>
-        <source>Problems of a Folder</source>
-        <translation>フォルダーの問題</translation>
-    </message>
-    <message>
-        <source>Looking for problems</source>
-        <translation>問題を探しています</translation>
-    </message>
-    <message>
-        <source>There is nothing to be solved</source>
-        <translation>解く問題がありません</translation>
-    </message>
-    <message>
-        <source>This record</source>
-        <translation>この棋譜</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>学習(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>この問題を解く(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>これらの問題を解く(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>入門講座(&amp;L)…</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Lessons</source>
-        <translation>入門講座</translation>
-    </message>
-    <message>
-        <source>Language of the lessons</source>
-        <translation>入門講座の言語</translation>
-    </message>
-    <message>
-        <source>There are no lessons on this computer.</source>
-        <translation>このコンピューターに入門講座がありません。</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>始める</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>スペース</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>✓ done</source>
-        <translation>✓ 済</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <translation>{done}/{all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonMode</name>
-    <message>
-        <source>Lessons</source>
-        <translation>入門講座</translation>
-    </message>
-    <message>
-        <source>{lesson} · {number} of {all}</source>
-        <translation>{lesson} · {number}/{all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Next Page</source>
-        <translation>次のページ</translation>
-    </message>
-    <message>
-        <source>All Lessons</source>
-        <translation>講座一覧</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Next Move</source>
-        <translation>次の手</translation>
-    </message>
-</context>
-<context>
-    <name>LongTextField</name>
-    <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation>文章には続きがあります。長すぎるため、ここでは表示も変更もできません。</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-</context>
-<context>
-    <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>時計が動いています。止めると盤に印を付けられます。</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>対局中です。石の配置は初手の前か終局後にできます。</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>表示する範囲をドラッグします。Escで元のまま</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>印(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Mark and Set Up</source>
-        <translation>印と石の配置(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Side to Mo&amp;ve</source>
-        <translation>手番(&amp;V)</translation>
-    </message>
-    <message>
-        <source>S&amp;how the Whole Board</source>
-        <translation>盤全体を表示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>この局面の印を消す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>印刷用の譜(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>手数を通しで付ける(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>手数の百の位を省く(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>手数を付けない(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>ここから新しい譜(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>譜の名前(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>&amp;{moves}手ごとに譜を分ける</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>この手順の譜をなくす(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>この手の番号(&amp;T)…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>手順</translation>
-    </message>
-</context>
-<context>
-    <name>MovesModel</name>
-    <message>
-        <source>pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>初手の前</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>石の配置</translation>
-    </message>
-    <message>
-        <source>No move</source>
-        <translation>着手なし</translation>
-    </message>
-    <message>
-        <source>{number}, {color} {point}</source>
-        <translation>{number}、{color} {point}</translation>
-    </message>
-    <message>
-        <source>with a comment</source>
-        <translation>コメントあり</translation>
-    </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>他に1変化</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other variations</source>
-        <translation>
-            <numerusform>他に%n変化</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NavigationBar</name>
-    <message>
-        <source>Move</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>最初へ</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>進む</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>最後へ</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Seconds for each move</source>
-        <translation>1手ごとの秒数</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>New Game</source>
-        <translation>新規対局</translation>
-    </message>
-    <message>
-        <source>B&amp;y nigiri…</source>
-        <translation>ニギリ(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Mor&amp;e…</source>
-        <translation>詳細(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>開始(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Bo&amp;ard</source>
-        <translation>盤(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>ルール(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Han&amp;dicap</source>
-        <translation>置石(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Ko&amp;mi</source>
-        <translation>コミ(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Clock</source>
-        <translation>時計(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>席の配置</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Guess stones for who has Black</source>
-        <translation>ニギリで黒番を決める</translation>
-    </message>
-    <message>
-        <source>Event, round, place and name of the game</source>
-        <translation>棋戦、回戦、場所、対局名</translation>
-    </message>
-    <message>
-        <source>L&amp;ess</source>
-        <translation>簡略(&amp;E)</translation>
-    </message>
-</context>
-<context>
-    <name>NigiriDialog</name>
-    <message>
-        <source>Nigiri</source>
-        <translation>ニギリ</translation>
-    </message>
-    <message>
-        <source>&amp;Odd</source>
-        <translation>奇数(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Even</source>
-        <translation>偶数(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Take these colours</source>
-        <translation>この色に決める(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Odd or even?</source>
-        <translation>奇数か偶数か</translation>
-    </message>
-    <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation>{holder}が白石を握り、{guesser}が当てます。</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser}が当てました。</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser}がはずしました。</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner}が黒番です</translation>
-    </message>
-</context>
-<context>
-    <name>NumberedDelegate</name>
-    <message>
-        <source>The board is too large to be shown</source>
-        <translation>盤が大きすぎて表示できません</translation>
-    </message>
-</context>
-<context>
-    <name>EventFields</name>
-    <message>
-        <source>Event</source>
-        <translation>棋戦</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>回戦</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>Game name</source>
-        <translation>対局名</translation>
-    </message>
-    <message>
-        <source>The record is dated {date}.</source>
-        <translation>棋譜の日付は{date}です。</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPageController</name>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正解</translation>
-    </message>
-    <message>
-        <source>Count again.</source>
-        <translation>もう一度数えてください。</translation>
-    </message>
-    <message>
-        <source>Not so</source>
-        <translation>違います</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>もう一度考えてみましょう。</translation>
-    </message>
-    <message>
-        <source>{found} of {all}</source>
-        <translation>{found}/{all}</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPalette</name>
-    <message>
-        <source>Side to Move</source>
-        <translation>手番</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>着手</translation>
-    </message>
-    <message>
-        <source>Play moves again ({key})</source>
-        <translation>着手に戻る（{key}）</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentPrinter</name>
-    <message>
-        <source>page</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
-        <source>Replace {file}?</source>
-        <translation>{file} を置き換えますか？</translation>
-    </message>
-    <message>
-        <source>There is such a file already; what it holds would be lost.</source>
-        <translation>同じ名前のファイルがあります。その内容は失われます。</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>置き換える(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>{file} の保存中</translation>
-    </message>
-    <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation>プリンター {printer} に印刷できませんでした。電源と用紙を確かめるか、PDFで保存してそのファイルを印刷してください。</translation>
-    </message>
-    <message>
-        <source>There is no printer</source>
-        <translation>プリンターがありません</translation>
-    </message>
-    <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation>このコンピューターにはプリンターが登録されていません。PDFファイルで保存して別の所で印刷できます。</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>PDFで保存(&amp;S)…</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>待った</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPanel</name>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>投了</translation>
-    </message>
-</context>
-<context>
-    <name>PlayedGames</name>
-    <message>
-        <source>Unfinished</source>
-        <translation>打ち掛け</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>未着手</translation>
-    </message>
-    <message>
-        <source>Unfinished, move {number}</source>
-        <translation>打ち掛け、{number}手</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveDialog</name>
-    <message>
-        <source>Played Games</source>
-        <translation>対局履歴</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Show Folder</source>
-        <translation>フォルダーを開く(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Resume Play</source>
-        <translation>対局を再開(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n games?</source>
-        <translation>
-            <numerusform>%n 局を削除しますか？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>この対局を削除しますか？</translation>
-    </message>
-    <message>
-        <source>&amp;Move to Trash</source>
-        <translation>ゴミ箱に移動(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>完全に削除しますか？</translation>
-    </message>
-    <message>
-        <source>This could not be moved to the trash, and would be lost:
-{games}</source>
-        <translation>ゴミ箱に移動できないため、次の対局は失われます：
-{games}</translation>
-    </message>
-    <message>
-        <source>&amp;Delete for Good</source>
-        <translation>完全に削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>This could not be deleted</source>
-        <translation>削除できませんでした</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveModel</name>
-    <message>
-        <source>No game record can be read in this file</source>
-        <translation>このファイルから棋譜を読み込めません</translation>
-    </message>
-    <message>
-        <source>No played game has all these words.</source>
-        <translation>この語をすべて含む対局はありません。</translation>
-    </message>
-    <message>
-        <source>No game has been kept here yet.</source>
-        <translation>ここにはまだ対局が保存されていません。</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>盤上にあり</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerFields</name>
-    <message>
-        <source>Swa&amp;p</source>
-        <translation>交換(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Swap the colours of the players</source>
-        <translation>対局者の黒白を入れ替える</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>黒(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>白(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>段級位</translation>
-    </message>
-    <message>
-        <source>Name of {color}</source>
-        <translation>{color}の名前</translation>
-    </message>
-    <message>
-        <source>Rank of {color}</source>
-        <translation>{color}の段級位</translation>
-    </message>
-</context>
-<context>
-    <name>PointField</name>
-    <message>
-        <source>Point</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>Name of a point</source>
-        <translation>位置の名前</translation>
-    </message>
-    <message>
-        <source>That point is not shown.</source>
-        <translation>その位置は表示されていません。</translation>
-    </message>
-    <message>
-        <source>For example {name}</source>
-        <translation>例：{name}</translation>
-    </message>
-    <message>
-        <source>No such point. For example {name}</source>
-        <translation>その位置はありません。例：{name}</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>Solve Problems</source>
-        <translation>問題を解く</translation>
-    </message>
-    <message>
-        <source>Problems of a &amp;Folder…</source>
-        <translation>フォルダーの問題(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>ファイルの順</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>無作為</translation>
-    </message>
-    <message>
-        <source>Due today, then new ones</source>
-        <translation>今日の復習、次に新しい問題</translation>
-    </message>
-    <message>
-        <source>&amp;Turn and mirror the board at random</source>
-        <translation>盤を無作為に回転・反転(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Change the colours at random</source>
-        <translation>黒白を無作為に入れ替える(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
-        <translation>文章に位置や色が出てくる問題は元のままです。</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>始める(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Most problems</source>
-        <translation>問題数の上限(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>順番(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>今日の復習はありません。</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
@@ -3811,6 +3710,45 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Pen: D ends it, X clears</source>
+        <translation>ペン：Dで終了、Xで消す</translation>
+    </message>
+    <message>
+        <source>Next move shown</source>
+        <translation>次の手を表示中</translation>
+    </message>
+    <message>
+        <source>→ Space: forward
+← : back
+↑ ↓ : variations
+N: next move
+C: comments
+G: guess
+A: moves by themselves
+P: pointer
+D: pen    X: clear
+F: freeze
++ - : size of type
+F11: window
+Esc: end</source>
+        <translation>→ スペース：進む
+← ：戻る
+↑ ↓ ：変化
+N：次の手
+C：コメント
+G：次の一手を当てる
+A：自動再生
+P：ポインター
+D：ペン    X：消す
+F：画面を止める
++ - ：文字の大きさ
+F11：ウィンドウ
+Esc：終了</translation>
     </message>
 </context>
 <context>
@@ -3861,52 +3799,6 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Board</source>
         <translation>盤</translation>
-    </message>
-</context>
-<context>
-    <name>Presentation</name>
-    <message>
-        <source>Pen: D ends it, X clears</source>
-        <translation>ペン：Dで終了、Xで消す</translation>
-    </message>
-    <message>
-        <source>Next move shown</source>
-        <translation>次の手を表示中</translation>
-    </message>
-    <message>
-        <source>→ Space: forward
-← : back
-↑ ↓ : variations
-N: next move
-C: comments
-G: guess
-A: moves by themselves
-P: pointer
-D: pen    X: clear
-F: freeze
-+ - : size of type
-F11: window
-Esc: end</source>
-        <translation>→ スペース：進む
-← ：戻る
-↑ ↓ ：変化
-N：次の手
-C：コメント
-G：次の一手を当てる
-A：自動再生
-P：ポインター
-D：ペン    X：消す
-F：画面を止める
-+ - ：文字の大きさ
-F11：ウィンドウ
-Esc：終了</translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
@@ -3969,6 +3861,152 @@ Esc：終了</translation>
     <message>
         <source>Game</source>
         <translation>棋譜</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOptionsForm</name>
+    <message>
+        <source>This position</source>
+        <translation>この局面</translation>
+    </message>
+    <message>
+        <source>The game in figures</source>
+        <translation>棋譜（分譜）</translation>
+    </message>
+    <message>
+        <source>The game on one board</source>
+        <translation>棋譜（総譜）</translation>
+    </message>
+    <message>
+        <source>Problems to be solved</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>After some moves</source>
+        <translation>一定の手数ごと</translation>
+    </message>
+    <message>
+        <source>After each comment</source>
+        <translation>コメントごと</translation>
+    </message>
+    <message>
+        <source>Where the record begins one</source>
+        <translation>棋譜の指定どおり</translation>
+    </message>
+    <message>
+        <source>&amp;Variations too</source>
+        <translation>変化図も入れる(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on the last pages</source>
+        <translation>解答は巻末に(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>対局のとおり</translation>
+    </message>
+    <message>
+        <source>Without the hundreds</source>
+        <translation>百の位を省く</translation>
+    </message>
+    <message>
+        <source>From 1 in each figure</source>
+        <translation>譜ごとに1から</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>横</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>縦向き</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>横向き</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>入るだけ</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>対象(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;New figure</source>
+        <translation>譜の区切り(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in each</source>
+        <translation>1譜の手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers</source>
+        <translation>手数の表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>コメント(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>On each &amp;page</source>
+        <translation>1ページの図数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>座標(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>体裁(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>サイズ(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>O&amp;rientation</source>
+        <translation>向き(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>題名(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>ヘッダー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Footer</source>
+        <translation>フッター(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4074,45 @@ Esc：終了</translation>
     <message>
         <source>Large print</source>
         <translation>大きな文字</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemMode</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>No line of this record is right. Choose below what counts as right.</source>
+        <translation>この棋譜に正解の手順がありません。下で正解の基準を選んでください。</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Another move is asked for here.</source>
+        <translation>ここでは別の手が求められています。</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>This move is not among the answers of the record.</source>
+        <translation>この手は棋譜の解答にありません。</translation>
+    </message>
+    <message>
+        <source>Not the answer</source>
+        <translation>解答ではありません</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続けましょう</translation>
     </message>
 </context>
 <context>
@@ -4290,61 +4367,6 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>FileProblemsBar</name>
-    <message>
-        <source>Show…</source>
-        <translation>表示…</translation>
-    </message>
-    <message>
-        <source>Show the faults…</source>
-        <translation>不備を表示…</translation>
-    </message>
-    <message>
-        <source>Change the text encoding…</source>
-        <translation>文字コードを変更…</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>The text encoding is a guess: {encoding}</source>
-        <translation>文字コードは推定です：{encoding}</translation>
-    </message>
-    <message>
-        <source>Encoding guessed</source>
-        <translation>文字コードは推定</translation>
-    </message>
-    <message>
-        <source>Change Encoding…</source>
-        <translation>文字コードを変更…</translation>
-    </message>
-    <message>
-        <source>Encoding…</source>
-        <translation>文字コード…</translation>
-    </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>このファイルに不備が1件</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults in this file</source>
-        <translation>
-            <numerusform>このファイルに不備が%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>不備1件</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults</source>
-        <translation>
-            <numerusform>不備%n件</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
@@ -4470,34 +4492,65 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>TransformActions</name>
+    <name>ResultSheetPrinter</name>
     <message>
-        <source>Turning the record</source>
-        <translation>棋譜の向きを変更中</translation>
+        <source>The result slip was not printed</source>
+        <translation>結果票は印刷されませんでした</translation>
     </message>
     <message>
-        <source>Swap Black and White?</source>
-        <translation>黒白を入れ替えますか？</translation>
+        <source>PDF documents</source>
+        <translation>PDF文書</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation>すべての変化の着手と石の色が入れ替わります。コメントの中の「黒」「白」はそのままです。</translation>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
-        <translation>対局者、コミ、結果も入れ替える(&amp;P)</translation>
+        <source>Save Result Slip</source>
+        <translation>結果票を保存</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation>どちらの対局者の計算も変わらないように、コミは負の数になります。</translation>
+        <source>The result slip was not saved</source>
+        <translation>結果票は保存されませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>RotateDialog</name>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>右に回す(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
-        <translation>入れ替える(&amp;S)</translation>
+        <source>To the &amp;left</source>
+        <translation>左に回す(&amp;L)</translation>
     </message>
     <message>
-        <source>Swapping the colours</source>
-        <translation>黒白を入れ替え中</translation>
+        <source>&amp;Upside down</source>
+        <translation>上下逆さ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>左右反転(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>上下反転(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mirror along the rising &amp;diagonal</source>
+        <translation>右上がりの対角線で反転(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mirror along the &amp;falling diagonal</source>
+        <translation>右下がりの対角線で反転(&amp;F)</translation>
+    </message>
+    <message>
+        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <translation>すべての変化の着手、石、印の向きが変わります。コメントの中の「D4」などの位置はそのままです。</translation>
+    </message>
+    <message>
+        <source>Turn the Record</source>
+        <translation>棋譜の向きを変える</translation>
     </message>
 </context>
 <context>
@@ -4669,29 +4722,6 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>PagePrinter</name>
-    <message>
-        <source>Printing</source>
-        <translation>印刷中</translation>
-    </message>
-    <message>
-        <source>The pages were not printed</source>
-        <translation>ページは印刷されませんでした</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF文書</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>PDFで保存</translation>
-    </message>
-    <message>
-        <source>The pages were not saved</source>
-        <translation>ページは保存されませんでした</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4755,6 +4785,25 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
+    <name>ShortcutsPrinter</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not saved</source>
+        <translation>ショートカットは保存されませんでした</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF文書</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not printed</source>
+        <translation>ショートカットは印刷されませんでした</translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>Round</source>
@@ -4814,65 +4863,10 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>ResultSheetPrinter</name>
+    <name>StatusMessages</name>
     <message>
-        <source>The result slip was not printed</source>
-        <translation>結果票は印刷されませんでした</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF文書</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message>
-        <source>Save Result Slip</source>
-        <translation>結果票を保存</translation>
-    </message>
-    <message>
-        <source>The result slip was not saved</source>
-        <translation>結果票は保存されませんでした</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemMode</name>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation>この棋譜に正解の手順がありません。下で正解の基準を選んでください。</translation>
-    </message>
-    <message>
-        <source>The solution</source>
-        <translation>解答</translation>
-    </message>
-    <message>
-        <source>Another move is asked for here.</source>
-        <translation>ここでは別の手が求められています。</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>正解</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>不正解</translation>
-    </message>
-    <message>
-        <source>This move is not among the answers of the record.</source>
-        <translation>この手は棋譜の解答にありません。</translation>
-    </message>
-    <message>
-        <source>Not the answer</source>
-        <translation>解答ではありません</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>続けましょう</translation>
+        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <translation>死に石を判定できませんでした。死んでいる石に印を付けてください。</translation>
     </message>
 </context>
 <context>
@@ -4926,13 +4920,6 @@ Esc：終了</translation>
         <translation>
             <numerusform>{number}（%nページ）</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>NigiriStones</name>
-    <message>
-        <source>A closed bowl</source>
-        <translation>蓋をした碁笥</translation>
     </message>
 </context>
 <context>
@@ -4995,13 +4982,6 @@ Esc：終了</translation>
     <message>
         <source>&amp;Influence</source>
         <translation>勢力圏(&amp;I)</translation>
-    </message>
-</context>
-<context>
-    <name>StatusMessages</name>
-    <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation>死に石を判定できませんでした。死んでいる石に印を付けてください。</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5310,37 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
+    <name>TransformActions</name>
+    <message>
+        <source>Turning the record</source>
+        <translation>棋譜の向きを変更中</translation>
+    </message>
+    <message>
+        <source>Swap Black and White?</source>
+        <translation>黒白を入れ替えますか？</translation>
+    </message>
+    <message>
+        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <translation>すべての変化の着手と石の色が入れ替わります。コメントの中の「黒」「白」はそのままです。</translation>
+    </message>
+    <message>
+        <source>The &amp;players change sides too, with komi and result</source>
+        <translation>対局者、コミ、結果も入れ替える(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <translation>どちらの対局者の計算も変わらないように、コミは負の数になります。</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>入れ替える(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Swapping the colours</source>
+        <translation>黒白を入れ替え中</translation>
+    </message>
+</context>
+<context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
@@ -5473,45 +5484,6 @@ Esc：終了</translation>
     <message>
         <source>Trying out</source>
         <translation>試し打ち</translation>
-    </message>
-</context>
-<context>
-    <name>RotateDialog</name>
-    <message>
-        <source>To the &amp;right</source>
-        <translation>右に回す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the &amp;left</source>
-        <translation>左に回す(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Upside down</source>
-        <translation>上下逆さ(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>左右反転(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>上下反転(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Mirror along the rising &amp;diagonal</source>
-        <translation>右上がりの対角線で反転(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Mirror along the &amp;falling diagonal</source>
-        <translation>右下がりの対角線で反転(&amp;F)</translation>
-    </message>
-    <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation>すべての変化の着手、石、印の向きが変わります。コメントの中の「D4」などの位置はそのままです。</translation>
-    </message>
-    <message>
-        <source>Turn the Record</source>
-        <translation>棋譜の向きを変える</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,84 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Played Games</source>
+        <translation>지난 대국</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Show Folder</source>
+        <translation>폴더 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Play</source>
+        <translation>이어 두기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>대국 %n개를 삭제하시겠습니까?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>이 대국을 삭제하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>휴지통으로 이동(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>완전히 삭제하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>This could not be moved to the trash, and would be lost:
+{games}</source>
+        <translation>다음 대국은 휴지통으로 옮길 수 없어 아주 사라집니다.
+{games}</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for Good</source>
+        <translation>완전히 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>This could not be deleted</source>
+        <translation>삭제하지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveModel</name>
+    <message>
+        <source>No game record can be read in this file</source>
+        <translation>이 파일에는 읽을 수 있는 기보가 없습니다</translation>
+    </message>
+    <message>
+        <source>No played game has all these words.</source>
+        <translation>이 말이 모두 든 지난 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No game has been kept here yet.</source>
+        <translation>아직 보관한 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>On the board now</source>
+        <translation>지금 바둑판에 있음</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -36,6 +114,41 @@
     <message>
         <source>Stones</source>
         <translation>바둑돌</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExporter</name>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>The board was not exported</source>
+        <translation>바둑판을 내보내지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>복사 중</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>벡터 그림</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF 문서</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>글</translation>
     </message>
 </context>
 <context>
@@ -255,145 +368,6 @@
     </message>
 </context>
 <context>
-    <name>PrintOptionsForm</name>
-    <message>
-        <source>This position</source>
-        <translation>현재 국면</translation>
-    </message>
-    <message>
-        <source>The game in figures</source>
-        <translation>한 판을 여러 보로</translation>
-    </message>
-    <message>
-        <source>The game on one board</source>
-        <translation>한 판을 한 바둑판에</translation>
-    </message>
-    <message>
-        <source>Problems to be solved</source>
-        <translation>풀어 볼 문제</translation>
-    </message>
-    <message>
-        <source>After some moves</source>
-        <translation>일정한 수마다</translation>
-    </message>
-    <message>
-        <source>After each comment</source>
-        <translation>해설이 나올 때마다</translation>
-    </message>
-    <message>
-        <source>Where the record begins one</source>
-        <translation>기보에 정한 곳에서</translation>
-    </message>
-    <message>
-        <source>&amp;Variations too</source>
-        <translation>변화도 포함(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Answers on the last pages</source>
-        <translation>정답은 마지막 쪽에(&amp;A)</translation>
-    </message>
-    <message>
-        <source>As in the game</source>
-        <translation>실전 수순대로</translation>
-    </message>
-    <message>
-        <source>Without the hundreds</source>
-        <translation>백 단위 생략</translation>
-    </message>
-    <message>
-        <source>From 1 in each figure</source>
-        <translation>보마다 1부터</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>Below</source>
-        <translation>아래에</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>옆에</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>세로</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>가로</translation>
-    </message>
-    <message>
-        <source>As many as fit</source>
-        <translation>들어가는 만큼</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>내용</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>대상(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;New figure</source>
-        <translation>새 보 시작(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Moves in each</source>
-        <translation>보당 수(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Num&amp;bers</source>
-        <translation>수순 번호(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Comments</source>
-        <translation>해설(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Diagrams</source>
-        <translation>그림</translation>
-    </message>
-    <message>
-        <source>On each &amp;page</source>
-        <translation>쪽당 그림(&amp;P)</translation>
-    </message>
-    <message>
-        <source>C&amp;oordinates</source>
-        <translation>좌표(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Style</source>
-        <translation>모양(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>용지</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>크기(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>O&amp;rientation</source>
-        <translation>방향(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>제목(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Header</source>
-        <translation>머리말(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Footer</source>
-        <translation>꼬리말(&amp;F)</translation>
-    </message>
-</context>
-<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -564,21 +538,6 @@
     <message>
         <source>Resume Play</source>
         <translation>이어 두기</translation>
-    </message>
-</context>
-<context>
-    <name>CountTable</name>
-    <message>
-        <source>Count</source>
-        <translation>계가</translation>
-    </message>
-    <message>
-        <source>{line}, {color}: {number}</source>
-        <translation>{line}, {color}: {number}</translation>
-    </message>
-    <message>
-        <source>{line}: Black {black}, White {white}</source>
-        <translation>{line}: 흑 {black}, 백 {white}</translation>
     </message>
 </context>
 <context>
@@ -879,6 +838,21 @@
     </message>
 </context>
 <context>
+    <name>CountTable</name>
+    <message>
+        <source>Count</source>
+        <translation>계가</translation>
+    </message>
+    <message>
+        <source>{line}, {color}: {number}</source>
+        <translation>{line}, {color}: {number}</translation>
+    </message>
+    <message>
+        <source>{line}: Black {black}, White {white}</source>
+        <translation>{line}: 흑 {black}, 백 {white}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1002,34 +976,6 @@
         <source>The diagram may not be quite as it was</source>
         <translation>그림이 원래와 조금 다를 수 있습니다</translation>
     </message>
-    <message>
-        <source>Line {line}: “{found}” was read as empty.</source>
-        <translation>{line}번째 줄: “{found}” 표시를 빈 점으로 읽었습니다.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the row is shorter than others.</source>
-        <translation>{line}번째 줄: 다른 줄보다 짧습니다.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” is there twice.</source>
-        <translation>{line}번째 줄: “{found}” 표시가 두 번 나옵니다.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” was left out.</source>
-        <translation>{line}번째 줄: “{found}” 표시를 제외했습니다.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the size of the board is a guess.</source>
-        <translation>{line}번째 줄: 바둑판 크기는 추정입니다.</translation>
-    </message>
-    <message>
-        <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation>{line}번째 줄: 바둑판의 어느 자리인지는 추정입니다.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the board is too large.</source>
-        <translation>{line}번째 줄: 바둑판이 너무 큽니다.</translation>
-    </message>
 </context>
 <context>
     <name>DisputePanel</name>
@@ -1067,68 +1013,42 @@
     </message>
 </context>
 <context>
-    <name>PieRuleDialog</name>
+    <name>DocumentPrinter</name>
     <message>
-        <source>Divide and Choose</source>
-        <translation>덤 정하고 흑백 고르기</translation>
+        <source>page</source>
+        <translation>쪽</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>이 덤으로 정하기(&amp;N)</translation>
+        <source>Replace {file}?</source>
+        <translation>파일을 바꾸시겠습니까? {file}</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
+        <source>There is such a file already; what it holds would be lost.</source>
+        <translation>같은 이름의 파일이 있습니다. 그 내용이 사라집니다.</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
-</source>
-        <translation>덤은 백이 받는 집입니다. 0보다 작으면 흑이 받습니다.
-</translation>
+        <source>&amp;Replace</source>
+        <translation>바꾸기(&amp;R)</translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>흑백 어느 쪽을 잡아도 좋을 만큼으로 정하십시오.</translation>
+        <source>Saving {file}</source>
+        <translation>{file} 저장 중</translation>
     </message>
     <message>
-        <source>Who names the komi</source>
-        <translation>덤을 정하는 사람</translation>
+        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <translation>{printer} 프린터가 인쇄물을 받지 않았습니다. 전원과 용지를 확인하거나 PDF로 저장한 뒤 그 파일을 인쇄하십시오.</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
-        <translation>정하는 사람(&amp;M)</translation>
+        <source>There is no printer</source>
+        <translation>프린터가 없습니다</translation>
     </message>
     <message>
-        <source>&amp;Komi</source>
-        <translation>덤(&amp;K)</translation>
+        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <translation>이 컴퓨터에 등록된 프린터가 없습니다. 인쇄할 내용을 PDF 파일로 저장해 다른 곳에서 인쇄할 수 있습니다.</translation>
     </message>
     <message>
-        <source>{player} names the komi</source>
-        <translation>{player}: 덤을 정하십시오</translation>
-    </message>
-    <message>
-        <source>{player} chooses the colour</source>
-        <translation>{player}: 흑백을 고르십시오</translation>
-    </message>
-    <message>
-        <source>The komi is {komi}.</source>
-        <translation>덤은 {komi}입니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Black, with {points}</source>
-        <translation>흑, {points} 받음(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White, with {points}</source>
-        <translation>백, {points} 받음(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>흑(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>백(&amp;W)</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>PDF로 저장(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1252,29 @@
     </message>
 </context>
 <context>
+    <name>EventFields</name>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>회전</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>대국 이름</translation>
+    </message>
+    <message>
+        <source>The record is dated {date}.</source>
+        <translation>기보의 날짜: {date}</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -1443,41 +1386,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExporter</name>
-    <message>
-        <source>Export</source>
-        <translation>내보내기</translation>
-    </message>
-    <message>
-        <source>The board was not exported</source>
-        <translation>바둑판을 내보내지 못했습니다</translation>
-    </message>
-    <message>
-        <source>Copying</source>
-        <translation>복사 중</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>그림</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>벡터 그림</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF 문서</translation>
-    </message>
-    <message>
-        <source>LaTeX</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>글</translation>
-    </message>
-</context>
-<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
@@ -1520,73 +1428,6 @@
     <message>
         <source>Preview</source>
         <translation>미리 보기</translation>
-    </message>
-</context>
-<context>
-    <name>OpenActions</name>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>최근 파일 열기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>열기</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>클립보드 읽는 중</translation>
-    </message>
-    <message>
-        <source>Nothing was opened</source>
-        <translation>연 것이 없습니다</translation>
-    </message>
-    <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
-        <translation>클립보드에 기보나 바둑판 그림이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Reading the file again</source>
-        <translation>파일을 다시 읽는 중</translation>
-    </message>
-    <message>
-        <source>The file was not read again</source>
-        <translation>파일을 다시 읽지 못했습니다</translation>
-    </message>
-    <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation>그 인코딩으로는 파일에 기보가 없습니다. 이전 상태 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Read the file again?</source>
-        <translation>파일을 다시 읽으시겠습니까?</translation>
-    </message>
-    <message>
-        <source>What was played or written since it was opened would be lost.</source>
-        <translation>파일을 연 뒤 두거나 적은 내용이 사라집니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Read Again</source>
-        <translation>다시 읽기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Add Games</source>
-        <translation>기보 추가</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>{file} 읽는 중</translation>
-    </message>
-    <message>
-        <source>The file was not opened</source>
-        <translation>파일을 열지 못했습니다</translation>
-    </message>
-    <message>
-        <source>Go records ({patterns});;All files (*)</source>
-        <translation>바둑 기보 ({patterns});;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>Clear This List</source>
-        <translation>목록 지우기</translation>
     </message>
 </context>
 <context>
@@ -1741,6 +1582,61 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>기보가 없습니다. 파일의 처음: “{found}”.</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemsBar</name>
+    <message>
+        <source>Show…</source>
+        <translation>보기…</translation>
+    </message>
+    <message>
+        <source>Show the faults…</source>
+        <translation>오류 보기…</translation>
+    </message>
+    <message>
+        <source>Change the text encoding…</source>
+        <translation>텍스트 인코딩 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>The text encoding is a guess: {encoding}</source>
+        <translation>텍스트 인코딩 추정: {encoding}</translation>
+    </message>
+    <message>
+        <source>Encoding guessed</source>
+        <translation>인코딩 추정</translation>
+    </message>
+    <message>
+        <source>Change Encoding…</source>
+        <translation>인코딩 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Encoding…</source>
+        <translation>인코딩…</translation>
+    </message>
+    <message>
+        <source>1 fault in this file</source>
+        <translation>이 파일에 오류 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults in this file</source>
+        <translation>
+            <numerusform>이 파일에 오류 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation>오류 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation>
+            <numerusform>오류 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1993,46 +1889,10 @@
     </message>
 </context>
 <context>
-    <name>MoveActions</name>
+    <name>GameArchiver</name>
     <message>
-        <source>Does {color} pass?</source>
-        <translation>{color}이 패스합니까?</translation>
-    </message>
-    <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color} 패스(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>대국이 끝났습니다</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>이어 두기(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Does {color} resign?</source>
-        <translation>{color}이 기권합니까?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color} 기권</translation>
-    </message>
-    <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color}이 이어 두자고 합니다. {opponent}부터 둡니다</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-대국자와 선생님, 기보를 보는 사람을 위한 바둑판입니다.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>gobanapp 정보</translation>
+        <source>The game was not saved</source>
+        <translation>대국을 저장하지 못했습니다</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2334,979 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>GuessPanel</name>
+    <message>
+        <source>Both</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Whose moves are guessed</source>
+        <translation>맞힐 쪽</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Narrow the place down, for 3 points</source>
+        <translation>범위를 좁힙니다. 3점이 듭니다</translation>
+    </message>
+    <message>
+        <source>Show the Move</source>
+        <translation>정답 보기</translation>
+    </message>
+    <message>
+        <source>Stop Guessing</source>
+        <translation>그만 맞히기</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>사용 설명서(영어)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>목차(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>이 페이지에서 찾기</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>{name} 페이지가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>이 페이지에 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapFields</name>
+    <message>
+        <source>Handicap</source>
+        <translation>접바둑</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Star points</source>
+        <translation>화점</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>자유</translation>
+    </message>
+    <message>
+        <source>Placement of the handicap stones</source>
+        <translation>접바둑 돌의 배치</translation>
+    </message>
+    <message>
+        <source>Black plays first.</source>
+        <translation>흑이 먼저 둡니다.</translation>
+    </message>
+    <message>
+        <source>Black places the stones.</source>
+        <translation>흑이 접바둑 돌을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>White plays first.</source>
+        <translation>백이 먼저 둡니다.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>시작 화면(&amp;W)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>사용 설명서(영어)(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>키보드 단축키(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>gobanapp 정보(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>KomiField</name>
+    <message>
+        <source>Komi</source>
+        <translation>덤</translation>
+    </message>
+</context>
+<context>
+    <name>KomiFields</name>
+    <message>
+        <source>Di&amp;vide and choose…</source>
+        <translation>덤 정하고 고르기(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>One names the komi, the other chooses the colour</source>
+        <translation>한 사람이 덤을 정하고 다른 사람이 흑백을 고릅니다</translation>
+    </message>
+    <message>
+        <source>Black gets {points}.</source>
+        <translation>흑이 {points}을 받습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>LabelField</name>
+    <message>
+        <source>Text on {point}</source>
+        <translation>{point}의 글</translation>
+    </message>
+</context>
+<context>
+    <name>LearnActions</name>
+    <message>
+        <source>Looking for the answers</source>
+        <translation>정답 찾는 중</translation>
+    </message>
+    <message>
+        <source>There are no moves in this record to be found.</source>
+        <translation>이 기보에는 맞힐 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Problems of a Folder</source>
+        <translation>폴더의 문제</translation>
+    </message>
+    <message>
+        <source>Looking for problems</source>
+        <translation>문제 찾는 중</translation>
+    </message>
+    <message>
+        <source>There is nothing to be solved</source>
+        <translation>풀 문제가 없습니다</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>이 기보</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>학습(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>이 문제 풀기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>이 문제들 풀기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>강좌(&amp;L)…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>강좌</translation>
+    </message>
+    <message>
+        <source>Language of the lessons</source>
+        <translation>강좌 언어</translation>
+    </message>
+    <message>
+        <source>There are no lessons on this computer.</source>
+        <translation>이 컴퓨터에 강좌가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ 마침</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done}/{all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMode</name>
+    <message>
+        <source>Lessons</source>
+        <translation>강좌</translation>
+    </message>
+    <message>
+        <source>{lesson} · {number} of {all}</source>
+        <translation>{lesson} · {number}/{all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPageController</name>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>다시 세어 보십시오.</translation>
+    </message>
+    <message>
+        <source>Not so</source>
+        <translation>아닙니다</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>다시 해 보십시오.</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found}/{all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>다음 쪽</translation>
+    </message>
+    <message>
+        <source>All Lessons</source>
+        <translation>모든 강좌</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>마침</translation>
+    </message>
+    <message>
+        <source>Next Move</source>
+        <translation>다음 수</translation>
+    </message>
+</context>
+<context>
+    <name>LongTextField</name>
+    <message>
+        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <translation>글이 더 있습니다. 너무 길어 여기서는 모두 보거나 고칠 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>바둑판</translation>
+    </message>
+</context>
+<context>
+    <name>MarkActions</name>
+    <message>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>시계가 가고 있습니다. 시계를 멈추면 바둑판에 표시할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>대국 중입니다. 첫 수 전이나 대국이 끝난 뒤에 돌을 배치할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>보일 부분을 끌어서 고르십시오. Esc: 그대로 두기</translation>
+    </message>
+</context>
+<context>
+    <name>MarkMenu</name>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>표시(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark and Set Up</source>
+        <translation>표시와 돌 배치(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Side to Mo&amp;ve</source>
+        <translation>다음 둘 차례(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Whole Board</source>
+        <translation>전체 바둑판 표시(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <translation>이 국면의 표시 지우기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>인쇄용 기보 나누기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>수순 번호대로(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>백 단위 생략(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>번호 없이(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>여기서 보 시작(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>보의 이름(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>&amp;{moves}수마다 한 보</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>이 수순에 보 없음(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>이 수의 번호(&amp;T)…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPalette</name>
+    <message>
+        <source>Side to Move</source>
+        <translation>다음 둘 차례</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>두기</translation>
+    </message>
+    <message>
+        <source>Play moves again ({key})</source>
+        <translation>다시 수를 두기 ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>MoveActions</name>
+    <message>
+        <source>Does {color} pass?</source>
+        <translation>{color}이 패스합니까?</translation>
+    </message>
+    <message>
+        <source>{color} &amp;passes</source>
+        <translation>{color} 패스(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>대국이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>이어 두기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Does {color} resign?</source>
+        <translation>{color}이 기권합니까?</translation>
+    </message>
+    <message>
+        <source>{color} resigns</source>
+        <translation>{color} 기권</translation>
+    </message>
+    <message>
+        <source>{color} asks: {opponent} plays first</source>
+        <translation>{color}이 이어 두자고 합니다. {opponent}부터 둡니다</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+대국자와 선생님, 기보를 보는 사람을 위한 바둑판입니다.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>gobanapp 정보</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>돌 배치</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>수 없음</translation>
+    </message>
+    <message>
+        <source>{number}, {color} {point}</source>
+        <translation>{number}, {color} {point}</translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation>해설 있음</translation>
+    </message>
+    <message>
+        <source>1 other variation</source>
+        <translation>다른 변화도 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variations</source>
+        <translation>
+            <numerusform>다른 변화도 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>앞으로</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>끝으로</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 초</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>한 수의 시간(초)</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>B&amp;y nigiri…</source>
+        <translation>돌 가리기(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation>더 보기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>시작(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>바둑판(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Han&amp;dicap</source>
+        <translation>접바둑(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ko&amp;mi</source>
+        <translation>덤(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>시계(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>좌석</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Guess stones for who has Black</source>
+        <translation>홀짝을 맞혀 흑백을 정합니다</translation>
+    </message>
+    <message>
+        <source>Event, round, place and name of the game</source>
+        <translation>대회, 회전, 장소, 대국 이름</translation>
+    </message>
+    <message>
+        <source>L&amp;ess</source>
+        <translation>줄이기(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriDialog</name>
+    <message>
+        <source>Nigiri</source>
+        <translation>돌 가리기</translation>
+    </message>
+    <message>
+        <source>&amp;Odd</source>
+        <translation>홀(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>짝(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Take these colours</source>
+        <translation>이대로 정하기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Odd or even?</source>
+        <translation>홀입니까, 짝입니까?</translation>
+    </message>
+    <message>
+        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <translation>백돌을 한 줌 쥔 사람: {holder}. 맞힐 사람: {guesser}.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser}: 맞혔습니다.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser}: 틀렸습니다.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>흑: {winner}</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriStones</name>
+    <message>
+        <source>A closed bowl</source>
+        <translation>닫힌 돌통</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedDelegate</name>
+    <message>
+        <source>The board is too large to be shown</source>
+        <translation>바둑판이 너무 커서 표시할 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>OpenActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>최근 파일 열기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>클립보드 읽는 중</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>연 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>There is no game record and no diagram in the clipboard.</source>
+        <translation>클립보드에 기보나 바둑판 그림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Reading the file again</source>
+        <translation>파일을 다시 읽는 중</translation>
+    </message>
+    <message>
+        <source>The file was not read again</source>
+        <translation>파일을 다시 읽지 못했습니다</translation>
+    </message>
+    <message>
+        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <translation>그 인코딩으로는 파일에 기보가 없습니다. 이전 상태 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Read the file again?</source>
+        <translation>파일을 다시 읽으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>What was played or written since it was opened would be lost.</source>
+        <translation>파일을 연 뒤 두거나 적은 내용이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>다시 읽기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>기보 추가</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>{file} 읽는 중</translation>
+    </message>
+    <message>
+        <source>The file was not opened</source>
+        <translation>파일을 열지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Go records ({patterns});;All files (*)</source>
+        <translation>바둑 기보 ({patterns});;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Clear This List</source>
+        <translation>목록 지우기</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrinter</name>
+    <message>
+        <source>Printing</source>
+        <translation>인쇄 중</translation>
+    </message>
+    <message>
+        <source>The pages were not printed</source>
+        <translation>인쇄하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF 문서</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDF로 저장</translation>
+    </message>
+    <message>
+        <source>The pages were not saved</source>
+        <translation>저장하지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>PieRuleDialog</name>
+    <message>
+        <source>Divide and Choose</source>
+        <translation>덤 정하고 흑백 고르기</translation>
+    </message>
+    <message>
+        <source>&amp;Name this komi</source>
+        <translation>이 덤으로 정하기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Komi is what White gets; below zero, Black gets it.
+</source>
+        <translation>덤은 백이 받는 집입니다. 0보다 작으면 흑이 받습니다.
+</translation>
+    </message>
+    <message>
+        <source>Name it so that you would take either colour.</source>
+        <translation>흑백 어느 쪽을 잡아도 좋을 만큼으로 정하십시오.</translation>
+    </message>
+    <message>
+        <source>Who names the komi</source>
+        <translation>덤을 정하는 사람</translation>
+    </message>
+    <message>
+        <source>Na&amp;med by</source>
+        <translation>정하는 사람(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>덤(&amp;K)</translation>
+    </message>
+    <message>
+        <source>{player} names the komi</source>
+        <translation>{player}: 덤을 정하십시오</translation>
+    </message>
+    <message>
+        <source>{player} chooses the colour</source>
+        <translation>{player}: 흑백을 고르십시오</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}.</source>
+        <translation>덤은 {komi}입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Black, with {points}</source>
+        <translation>흑, {points} 받음(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White, with {points}</source>
+        <translation>백, {points} 받음(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>흑(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>백(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>기권</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGames</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>끝나지 않음</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>시작 전</translation>
+    </message>
+    <message>
+        <source>Unfinished, move {number}</source>
+        <translation>끝나지 않음, {number}수</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerFields</name>
+    <message>
+        <source>Swa&amp;p</source>
+        <translation>맞바꾸기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Swap the colours of the players</source>
+        <translation>두 대국자의 흑백을 바꿉니다</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>흑(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>백(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>기력</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>{color} 이름</translation>
+    </message>
+    <message>
+        <source>Rank of {color}</source>
+        <translation>{color} 기력</translation>
+    </message>
+</context>
+<context>
+    <name>PointField</name>
+    <message>
+        <source>Point</source>
+        <translation>자리</translation>
+    </message>
+    <message>
+        <source>Name of a point</source>
+        <translation>자리 이름</translation>
+    </message>
+    <message>
+        <source>That point is not shown.</source>
+        <translation>그 자리는 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>For example {name}</source>
+        <translation>예: {name}</translation>
+    </message>
+    <message>
+        <source>No such point. For example {name}</source>
+        <translation>그런 자리가 없습니다. 예: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Solve Problems</source>
+        <translation>문제 풀기</translation>
+    </message>
+    <message>
+        <source>Problems of a &amp;Folder…</source>
+        <translation>폴더의 문제(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>파일 순서대로</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>무작위로</translation>
+    </message>
+    <message>
+        <source>Due today, then new ones</source>
+        <translation>오늘 풀 것, 그다음 새 문제</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and mirror the board at random</source>
+        <translation>바둑판을 무작위로 돌리고 뒤집기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the colours at random</source>
+        <translation>흑백을 무작위로 바꾸기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Problems stay as they are where texts name points or colours.</source>
+        <translation>글에 자리나 흑백이 나오는 문제는 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>시작(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Most problems</source>
+        <translation>최대 문제 수(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>순서(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>오늘 풀 문제가 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
@@ -2857,940 +3690,6 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>GuessPanel</name>
-    <message>
-        <source>Both</source>
-        <translation>모두</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>흑</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>백</translation>
-    </message>
-    <message>
-        <source>Whose moves are guessed</source>
-        <translation>맞힐 쪽</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
-        <source>Narrow the place down, for 3 points</source>
-        <translation>범위를 좁힙니다. 3점이 듭니다</translation>
-    </message>
-    <message>
-        <source>Show the Move</source>
-        <translation>정답 보기</translation>
-    </message>
-    <message>
-        <source>Stop Guessing</source>
-        <translation>그만 맞히기</translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>User Guide</source>
-        <translation>사용 설명서(영어)</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>페이지</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>뒤로(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Contents</source>
-        <translation>목차(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Find on this page</source>
-        <translation>이 페이지에서 찾기</translation>
-    </message>
-    <message>
-        <source>The page {name} is not here.</source>
-        <translation>{name} 페이지가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Not on this page.</source>
-        <translation>이 페이지에 없습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>HandicapFields</name>
-    <message>
-        <source>Handicap</source>
-        <translation>접바둑</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>Star points</source>
-        <translation>화점</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>자유</translation>
-    </message>
-    <message>
-        <source>Placement of the handicap stones</source>
-        <translation>접바둑 돌의 배치</translation>
-    </message>
-    <message>
-        <source>Black plays first.</source>
-        <translation>흑이 먼저 둡니다.</translation>
-    </message>
-    <message>
-        <source>Black places the stones.</source>
-        <translation>흑이 접바둑 돌을 놓습니다.</translation>
-    </message>
-    <message>
-        <source>White plays first.</source>
-        <translation>백이 먼저 둡니다.</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>도움말(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>시작 화면(&amp;W)</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>사용 설명서(영어)(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>키보드 단축키(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>gobanapp 정보(&amp;A)</translation>
-    </message>
-</context>
-<context>
-    <name>GameArchiver</name>
-    <message>
-        <source>The game was not saved</source>
-        <translation>대국을 저장하지 못했습니다</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPrinter</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>키보드 단축키</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not saved</source>
-        <translation>단축키를 저장하지 못했습니다</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF 문서</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not printed</source>
-        <translation>단축키를 인쇄하지 못했습니다</translation>
-    </message>
-</context>
-<context>
-    <name>KomiField</name>
-    <message>
-        <source>Komi</source>
-        <translation>덤</translation>
-    </message>
-</context>
-<context>
-    <name>KomiFields</name>
-    <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>덤 정하고 고르기(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>One names the komi, the other chooses the colour</source>
-        <translation>한 사람이 덤을 정하고 다른 사람이 흑백을 고릅니다</translation>
-    </message>
-    <message>
-        <source>Black gets {points}.</source>
-        <translation>흑이 {points}을 받습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>LabelField</name>
-    <message>
-        <source>Text on {point}</source>
-        <translation>{point}의 글</translation>
-    </message>
-</context>
-<context>
-    <name>LearnActions</name>
-    <message>
-        <source>Looking for the answers</source>
-        <translation>정답 찾는 중</translation>
-    </message>
-    <message>
-        <source>There are no moves in this record to be found.</source>
-        <translation>이 기보에는 맞힐 수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Problems of a Folder</source>
-        <translation>폴더의 문제</translation>
-    </message>
-    <message>
-        <source>Looking for problems</source>
-        <translation>문제 찾는 중</translation>
-    </message>
-    <message>
-        <source>There is nothing to be solved</source>
-        <translation>풀 문제가 없습니다</translation>
-    </message>
-    <message>
-        <source>This record</source>
-        <translation>이 기보</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>학습(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>이 문제 풀기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>이 문제들 풀기(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>강좌(&amp;L)…</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Lessons</source>
-        <translation>강좌</translation>
-    </message>
-    <message>
-        <source>Language of the lessons</source>
-        <translation>강좌 언어</translation>
-    </message>
-    <message>
-        <source>There are no lessons on this computer.</source>
-        <translation>이 컴퓨터에 강좌가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>시작</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>나가기</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>✓ done</source>
-        <translation>✓ 마침</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <translation>{done}/{all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonMode</name>
-    <message>
-        <source>Lessons</source>
-        <translation>강좌</translation>
-    </message>
-    <message>
-        <source>{lesson} · {number} of {all}</source>
-        <translation>{lesson} · {number}/{all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>다시 하기</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>뒤로</translation>
-    </message>
-    <message>
-        <source>Next Page</source>
-        <translation>다음 쪽</translation>
-    </message>
-    <message>
-        <source>All Lessons</source>
-        <translation>모든 강좌</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>마침</translation>
-    </message>
-    <message>
-        <source>Next Move</source>
-        <translation>다음 수</translation>
-    </message>
-</context>
-<context>
-    <name>LongTextField</name>
-    <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation>글이 더 있습니다. 너무 길어 여기서는 모두 보거나 고칠 수 없습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Board</source>
-        <translation>바둑판</translation>
-    </message>
-</context>
-<context>
-    <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>시계가 가고 있습니다. 시계를 멈추면 바둑판에 표시할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>대국 중입니다. 첫 수 전이나 대국이 끝난 뒤에 돌을 배치할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>보일 부분을 끌어서 고르십시오. Esc: 그대로 두기</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>표시(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Mark and Set Up</source>
-        <translation>표시와 돌 배치(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Side to Mo&amp;ve</source>
-        <translation>다음 둘 차례(&amp;V)</translation>
-    </message>
-    <message>
-        <source>S&amp;how the Whole Board</source>
-        <translation>전체 바둑판 표시(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>이 국면의 표시 지우기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>인쇄용 기보 나누기(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>수순 번호대로(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>백 단위 생략(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>번호 없이(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>여기서 보 시작(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>보의 이름(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>&amp;{moves}수마다 한 보</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>이 수순에 보 없음(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>이 수의 번호(&amp;T)…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>수순</translation>
-    </message>
-</context>
-<context>
-    <name>MovesModel</name>
-    <message>
-        <source>pass</source>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>처음</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>돌 배치</translation>
-    </message>
-    <message>
-        <source>No move</source>
-        <translation>수 없음</translation>
-    </message>
-    <message>
-        <source>{number}, {color} {point}</source>
-        <translation>{number}, {color} {point}</translation>
-    </message>
-    <message>
-        <source>with a comment</source>
-        <translation>해설 있음</translation>
-    </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>다른 변화도 1개</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other variations</source>
-        <translation>
-            <numerusform>다른 변화도 %n개</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NavigationBar</name>
-    <message>
-        <source>Move</source>
-        <translation>수</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>처음으로</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>뒤로</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>앞으로</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>끝으로</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>일시 정지</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 초</translation>
-    </message>
-    <message>
-        <source>Seconds for each move</source>
-        <translation>한 수의 시간(초)</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>New Game</source>
-        <translation>새 대국</translation>
-    </message>
-    <message>
-        <source>B&amp;y nigiri…</source>
-        <translation>돌 가리기(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Mor&amp;e…</source>
-        <translation>더 보기(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>시작(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Bo&amp;ard</source>
-        <translation>바둑판(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>규칙(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Han&amp;dicap</source>
-        <translation>접바둑(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Ko&amp;mi</source>
-        <translation>덤(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Clock</source>
-        <translation>시계(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>좌석</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Guess stones for who has Black</source>
-        <translation>홀짝을 맞혀 흑백을 정합니다</translation>
-    </message>
-    <message>
-        <source>Event, round, place and name of the game</source>
-        <translation>대회, 회전, 장소, 대국 이름</translation>
-    </message>
-    <message>
-        <source>L&amp;ess</source>
-        <translation>줄이기(&amp;E)</translation>
-    </message>
-</context>
-<context>
-    <name>NigiriDialog</name>
-    <message>
-        <source>Nigiri</source>
-        <translation>돌 가리기</translation>
-    </message>
-    <message>
-        <source>&amp;Odd</source>
-        <translation>홀(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Even</source>
-        <translation>짝(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Take these colours</source>
-        <translation>이대로 정하기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Odd or even?</source>
-        <translation>홀입니까, 짝입니까?</translation>
-    </message>
-    <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation>백돌을 한 줌 쥔 사람: {holder}. 맞힐 사람: {guesser}.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser}: 맞혔습니다.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser}: 틀렸습니다.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>흑: {winner}</translation>
-    </message>
-</context>
-<context>
-    <name>NumberedDelegate</name>
-    <message>
-        <source>The board is too large to be shown</source>
-        <translation>바둑판이 너무 커서 표시할 수 없습니다</translation>
-    </message>
-</context>
-<context>
-    <name>EventFields</name>
-    <message>
-        <source>Event</source>
-        <translation>대회</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>회전</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>장소</translation>
-    </message>
-    <message>
-        <source>Game name</source>
-        <translation>대국 이름</translation>
-    </message>
-    <message>
-        <source>The record is dated {date}.</source>
-        <translation>기보의 날짜: {date}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPageController</name>
-    <message>
-        <source>Hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>정답</translation>
-    </message>
-    <message>
-        <source>Count again.</source>
-        <translation>다시 세어 보십시오.</translation>
-    </message>
-    <message>
-        <source>Not so</source>
-        <translation>아닙니다</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>다시 해 보십시오.</translation>
-    </message>
-    <message>
-        <source>{found} of {all}</source>
-        <translation>{found}/{all}</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPalette</name>
-    <message>
-        <source>Side to Move</source>
-        <translation>다음 둘 차례</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>두기</translation>
-    </message>
-    <message>
-        <source>Play moves again ({key})</source>
-        <translation>다시 수를 두기 ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentPrinter</name>
-    <message>
-        <source>page</source>
-        <translation>쪽</translation>
-    </message>
-    <message>
-        <source>Replace {file}?</source>
-        <translation>파일을 바꾸시겠습니까? {file}</translation>
-    </message>
-    <message>
-        <source>There is such a file already; what it holds would be lost.</source>
-        <translation>같은 이름의 파일이 있습니다. 그 내용이 사라집니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>바꾸기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>{file} 저장 중</translation>
-    </message>
-    <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation>{printer} 프린터가 인쇄물을 받지 않았습니다. 전원과 용지를 확인하거나 PDF로 저장한 뒤 그 파일을 인쇄하십시오.</translation>
-    </message>
-    <message>
-        <source>There is no printer</source>
-        <translation>프린터가 없습니다</translation>
-    </message>
-    <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation>이 컴퓨터에 등록된 프린터가 없습니다. 인쇄할 내용을 PDF 파일로 저장해 다른 곳에서 인쇄할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>PDF로 저장(&amp;S)…</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>무르기</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>기권</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>일시 정지</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPanel</name>
-    <message>
-        <source>Pass</source>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>기권</translation>
-    </message>
-</context>
-<context>
-    <name>PlayedGames</name>
-    <message>
-        <source>Unfinished</source>
-        <translation>끝나지 않음</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>시작 전</translation>
-    </message>
-    <message>
-        <source>Unfinished, move {number}</source>
-        <translation>끝나지 않음, {number}수</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveDialog</name>
-    <message>
-        <source>Played Games</source>
-        <translation>지난 대국</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>삭제(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Show Folder</source>
-        <translation>폴더 보기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Resume Play</source>
-        <translation>이어 두기(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>열기(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n games?</source>
-        <translation>
-            <numerusform>대국 %n개를 삭제하시겠습니까?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>이 대국을 삭제하시겠습니까?</translation>
-    </message>
-    <message>
-        <source>&amp;Move to Trash</source>
-        <translation>휴지통으로 이동(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>완전히 삭제하시겠습니까?</translation>
-    </message>
-    <message>
-        <source>This could not be moved to the trash, and would be lost:
-{games}</source>
-        <translation>다음 대국은 휴지통으로 옮길 수 없어 아주 사라집니다.
-{games}</translation>
-    </message>
-    <message>
-        <source>&amp;Delete for Good</source>
-        <translation>완전히 삭제(&amp;D)</translation>
-    </message>
-    <message>
-        <source>This could not be deleted</source>
-        <translation>삭제하지 못했습니다</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveModel</name>
-    <message>
-        <source>No game record can be read in this file</source>
-        <translation>이 파일에는 읽을 수 있는 기보가 없습니다</translation>
-    </message>
-    <message>
-        <source>No played game has all these words.</source>
-        <translation>이 말이 모두 든 지난 대국이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No game has been kept here yet.</source>
-        <translation>아직 보관한 대국이 없습니다.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>지금 바둑판에 있음</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerFields</name>
-    <message>
-        <source>Swa&amp;p</source>
-        <translation>맞바꾸기(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Swap the colours of the players</source>
-        <translation>두 대국자의 흑백을 바꿉니다</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>흑(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>백(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>이름</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>기력</translation>
-    </message>
-    <message>
-        <source>Name of {color}</source>
-        <translation>{color} 이름</translation>
-    </message>
-    <message>
-        <source>Rank of {color}</source>
-        <translation>{color} 기력</translation>
-    </message>
-</context>
-<context>
-    <name>PointField</name>
-    <message>
-        <source>Point</source>
-        <translation>자리</translation>
-    </message>
-    <message>
-        <source>Name of a point</source>
-        <translation>자리 이름</translation>
-    </message>
-    <message>
-        <source>That point is not shown.</source>
-        <translation>그 자리는 보이지 않습니다.</translation>
-    </message>
-    <message>
-        <source>For example {name}</source>
-        <translation>예: {name}</translation>
-    </message>
-    <message>
-        <source>No such point. For example {name}</source>
-        <translation>그런 자리가 없습니다. 예: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>Solve Problems</source>
-        <translation>문제 풀기</translation>
-    </message>
-    <message>
-        <source>Problems of a &amp;Folder…</source>
-        <translation>폴더의 문제(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>파일 순서대로</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>무작위로</translation>
-    </message>
-    <message>
-        <source>Due today, then new ones</source>
-        <translation>오늘 풀 것, 그다음 새 문제</translation>
-    </message>
-    <message>
-        <source>&amp;Turn and mirror the board at random</source>
-        <translation>바둑판을 무작위로 돌리고 뒤집기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Change the colours at random</source>
-        <translation>흑백을 무작위로 바꾸기(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
-        <translation>글에 자리나 흑백이 나오는 문제는 그대로 둡니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>시작(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Most problems</source>
-        <translation>최대 문제 수(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>순서(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>오늘 풀 문제가 없습니다.</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
@@ -3811,6 +3710,45 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Pen: D ends it, X clears</source>
+        <translation>펜: D 끝내기, X 지우기</translation>
+    </message>
+    <message>
+        <source>Next move shown</source>
+        <translation>다음 수 보임</translation>
+    </message>
+    <message>
+        <source>→ Space: forward
+← : back
+↑ ↓ : variations
+N: next move
+C: comments
+G: guess
+A: moves by themselves
+P: pointer
+D: pen    X: clear
+F: freeze
++ - : size of type
+F11: window
+Esc: end</source>
+        <translation>→ Space: 앞으로
+← : 뒤로
+↑ ↓ : 변화도
+N: 다음 수
+C: 해설
+G: 맞히기
+A: 자동 진행
+P: 포인터
+D: 펜    X: 지우기
+F: 화면 고정
++ - : 글자 크기
+F11: 창
+Esc: 끝내기</translation>
     </message>
 </context>
 <context>
@@ -3861,52 +3799,6 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Board</source>
         <translation>바둑판</translation>
-    </message>
-</context>
-<context>
-    <name>Presentation</name>
-    <message>
-        <source>Pen: D ends it, X clears</source>
-        <translation>펜: D 끝내기, X 지우기</translation>
-    </message>
-    <message>
-        <source>Next move shown</source>
-        <translation>다음 수 보임</translation>
-    </message>
-    <message>
-        <source>→ Space: forward
-← : back
-↑ ↓ : variations
-N: next move
-C: comments
-G: guess
-A: moves by themselves
-P: pointer
-D: pen    X: clear
-F: freeze
-+ - : size of type
-F11: window
-Esc: end</source>
-        <translation>→ Space: 앞으로
-← : 뒤로
-↑ ↓ : 변화도
-N: 다음 수
-C: 해설
-G: 맞히기
-A: 자동 진행
-P: 포인터
-D: 펜    X: 지우기
-F: 화면 고정
-+ - : 글자 크기
-F11: 창
-Esc: 끝내기</translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>미리 보기</translation>
     </message>
 </context>
 <context>
@@ -3969,6 +3861,152 @@ Esc: 끝내기</translation>
     <message>
         <source>Game</source>
         <translation>대국</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOptionsForm</name>
+    <message>
+        <source>This position</source>
+        <translation>현재 국면</translation>
+    </message>
+    <message>
+        <source>The game in figures</source>
+        <translation>한 판을 여러 보로</translation>
+    </message>
+    <message>
+        <source>The game on one board</source>
+        <translation>한 판을 한 바둑판에</translation>
+    </message>
+    <message>
+        <source>Problems to be solved</source>
+        <translation>풀어 볼 문제</translation>
+    </message>
+    <message>
+        <source>After some moves</source>
+        <translation>일정한 수마다</translation>
+    </message>
+    <message>
+        <source>After each comment</source>
+        <translation>해설이 나올 때마다</translation>
+    </message>
+    <message>
+        <source>Where the record begins one</source>
+        <translation>기보에 정한 곳에서</translation>
+    </message>
+    <message>
+        <source>&amp;Variations too</source>
+        <translation>변화도 포함(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on the last pages</source>
+        <translation>정답은 마지막 쪽에(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>실전 수순대로</translation>
+    </message>
+    <message>
+        <source>Without the hundreds</source>
+        <translation>백 단위 생략</translation>
+    </message>
+    <message>
+        <source>From 1 in each figure</source>
+        <translation>보마다 1부터</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>아래에</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>옆에</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>세로</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>가로</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>들어가는 만큼</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>대상(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;New figure</source>
+        <translation>새 보 시작(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in each</source>
+        <translation>보당 수(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers</source>
+        <translation>수순 번호(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>해설(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>On each &amp;page</source>
+        <translation>쪽당 그림(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>좌표(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>모양(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>용지</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>크기(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>O&amp;rientation</source>
+        <translation>방향(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>제목(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>머리말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Footer</source>
+        <translation>꼬리말(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4074,45 @@ Esc: 끝내기</translation>
     <message>
         <source>Large print</source>
         <translation>큰 글자</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemMode</name>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>No line of this record is right. Choose below what counts as right.</source>
+        <translation>이 기보에는 정답 수순이 없습니다. 아래에서 정답의 기준을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Another move is asked for here.</source>
+        <translation>여기서는 다른 수를 찾아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>풀었습니다</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>틀렸습니다</translation>
+    </message>
+    <message>
+        <source>This move is not among the answers of the record.</source>
+        <translation>이 수는 기보의 답에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not the answer</source>
+        <translation>정답이 아닙니다</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
     </message>
 </context>
 <context>
@@ -4290,61 +4367,6 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>FileProblemsBar</name>
-    <message>
-        <source>Show…</source>
-        <translation>보기…</translation>
-    </message>
-    <message>
-        <source>Show the faults…</source>
-        <translation>오류 보기…</translation>
-    </message>
-    <message>
-        <source>Change the text encoding…</source>
-        <translation>텍스트 인코딩 바꾸기…</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>The text encoding is a guess: {encoding}</source>
-        <translation>텍스트 인코딩 추정: {encoding}</translation>
-    </message>
-    <message>
-        <source>Encoding guessed</source>
-        <translation>인코딩 추정</translation>
-    </message>
-    <message>
-        <source>Change Encoding…</source>
-        <translation>인코딩 바꾸기…</translation>
-    </message>
-    <message>
-        <source>Encoding…</source>
-        <translation>인코딩…</translation>
-    </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>이 파일에 오류 1개</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults in this file</source>
-        <translation>
-            <numerusform>이 파일에 오류 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>오류 1개</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults</source>
-        <translation>
-            <numerusform>오류 %n개</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
@@ -4470,34 +4492,65 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>TransformActions</name>
+    <name>ResultSheetPrinter</name>
     <message>
-        <source>Turning the record</source>
-        <translation>기보 돌리는 중</translation>
+        <source>The result slip was not printed</source>
+        <translation>결과지를 인쇄하지 못했습니다</translation>
     </message>
     <message>
-        <source>Swap Black and White?</source>
-        <translation>흑백을 바꾸시겠습니까?</translation>
+        <source>PDF documents</source>
+        <translation>PDF 문서</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation>모든 변화도의 수와 돌이 반대 색이 됩니다. 해설에 나오는 흑과 백은 그대로입니다.</translation>
+        <source>Text</source>
+        <translation>글</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
-        <translation>대국자, 덤, 결과도 바꾸기(&amp;P)</translation>
+        <source>Save Result Slip</source>
+        <translation>결과지 저장</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation>덤이 음수가 되어 두 대국자의 계가 결과는 그대로입니다.</translation>
+        <source>The result slip was not saved</source>
+        <translation>결과지를 저장하지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>RotateDialog</name>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>오른쪽으로(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
-        <translation>바꾸기(&amp;S)</translation>
+        <source>To the &amp;left</source>
+        <translation>왼쪽으로(&amp;L)</translation>
     </message>
     <message>
-        <source>Swapping the colours</source>
-        <translation>흑백 바꾸는 중</translation>
+        <source>&amp;Upside down</source>
+        <translation>위아래로 돌리기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>좌우 뒤집기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>상하 뒤집기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mirror along the rising &amp;diagonal</source>
+        <translation>오르는 대각선으로 뒤집기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mirror along the &amp;falling diagonal</source>
+        <translation>내리는 대각선으로 뒤집기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <translation>모든 변화도의 수, 돌, 표시를 돌립니다. D4처럼 해설에 나오는 자리 이름은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Turn the Record</source>
+        <translation>기보 돌리기</translation>
     </message>
 </context>
 <context>
@@ -4669,29 +4722,6 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>PagePrinter</name>
-    <message>
-        <source>Printing</source>
-        <translation>인쇄 중</translation>
-    </message>
-    <message>
-        <source>The pages were not printed</source>
-        <translation>인쇄하지 못했습니다</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF 문서</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>PDF로 저장</translation>
-    </message>
-    <message>
-        <source>The pages were not saved</source>
-        <translation>저장하지 못했습니다</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4755,6 +4785,25 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>ShortcutsPrinter</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not saved</source>
+        <translation>단축키를 저장하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF 문서</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not printed</source>
+        <translation>단축키를 인쇄하지 못했습니다</translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>Round</source>
@@ -4814,65 +4863,10 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>ResultSheetPrinter</name>
+    <name>StatusMessages</name>
     <message>
-        <source>The result slip was not printed</source>
-        <translation>결과지를 인쇄하지 못했습니다</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF 문서</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>글</translation>
-    </message>
-    <message>
-        <source>Save Result Slip</source>
-        <translation>결과지 저장</translation>
-    </message>
-    <message>
-        <source>The result slip was not saved</source>
-        <translation>결과지를 저장하지 못했습니다</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemMode</name>
-    <message>
-        <source>Hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation>이 기보에는 정답 수순이 없습니다. 아래에서 정답의 기준을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>The solution</source>
-        <translation>정답</translation>
-    </message>
-    <message>
-        <source>Another move is asked for here.</source>
-        <translation>여기서는 다른 수를 찾아야 합니다.</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>풀었습니다</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>틀렸습니다</translation>
-    </message>
-    <message>
-        <source>This move is not among the answers of the record.</source>
-        <translation>이 수는 기보의 답에 없습니다.</translation>
-    </message>
-    <message>
-        <source>Not the answer</source>
-        <translation>정답이 아닙니다</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>계속</translation>
+        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <translation>죽은 돌을 제안하지 못했습니다. 죽은 돌을 표시하십시오.</translation>
     </message>
 </context>
 <context>
@@ -4926,13 +4920,6 @@ Esc: 끝내기</translation>
         <translation>
             <numerusform>{number} (%n쪽)</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>NigiriStones</name>
-    <message>
-        <source>A closed bowl</source>
-        <translation>닫힌 돌통</translation>
     </message>
 </context>
 <context>
@@ -4995,13 +4982,6 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;Influence</source>
         <translation>세력(&amp;I)</translation>
-    </message>
-</context>
-<context>
-    <name>StatusMessages</name>
-    <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation>죽은 돌을 제안하지 못했습니다. 죽은 돌을 표시하십시오.</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5310,37 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>TransformActions</name>
+    <message>
+        <source>Turning the record</source>
+        <translation>기보 돌리는 중</translation>
+    </message>
+    <message>
+        <source>Swap Black and White?</source>
+        <translation>흑백을 바꾸시겠습니까?</translation>
+    </message>
+    <message>
+        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <translation>모든 변화도의 수와 돌이 반대 색이 됩니다. 해설에 나오는 흑과 백은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The &amp;players change sides too, with komi and result</source>
+        <translation>대국자, 덤, 결과도 바꾸기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <translation>덤이 음수가 되어 두 대국자의 계가 결과는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>바꾸기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Swapping the colours</source>
+        <translation>흑백 바꾸는 중</translation>
+    </message>
+</context>
+<context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
@@ -5473,45 +5484,6 @@ Esc: 끝내기</translation>
     <message>
         <source>Trying out</source>
         <translation>놓아 보기</translation>
-    </message>
-</context>
-<context>
-    <name>RotateDialog</name>
-    <message>
-        <source>To the &amp;right</source>
-        <translation>오른쪽으로(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the &amp;left</source>
-        <translation>왼쪽으로(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Upside down</source>
-        <translation>위아래로 돌리기(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>좌우 뒤집기(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>상하 뒤집기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Mirror along the rising &amp;diagonal</source>
-        <translation>오르는 대각선으로 뒤집기(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Mirror along the &amp;falling diagonal</source>
-        <translation>내리는 대각선으로 뒤집기(&amp;F)</translation>
-    </message>
-    <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation>모든 변화도의 수, 돌, 표시를 돌립니다. D4처럼 해설에 나오는 자리 이름은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>Turn the Record</source>
-        <translation>기보 돌리기</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,86 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Played Games</source>
+        <translation>Rozegrane partie</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Show Folder</source>
+        <translation>Pokaż &amp;folder</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Play</source>
+        <translation>&amp;Wznów grę</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Otwórz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>Usunąć %n partię?</numerusform>
+            <numerusform>Usunąć %n partie?</numerusform>
+            <numerusform>Usunąć %n partii?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Usunąć tę partię?</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>Przenieś do &amp;kosza</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Usunąć na zawsze?</translation>
+    </message>
+    <message>
+        <source>This could not be moved to the trash, and would be lost:
+{games}</source>
+        <translation>Tego nie udało się przenieść do kosza, więc przepadnie:
+{games}</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for Good</source>
+        <translation>Usuń na &amp;zawsze</translation>
+    </message>
+    <message>
+        <source>This could not be deleted</source>
+        <translation>Tego nie udało się usunąć</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveModel</name>
+    <message>
+        <source>No game record can be read in this file</source>
+        <translation>W tym pliku nie da się odczytać żadnej partii</translation>
+    </message>
+    <message>
+        <source>No played game has all these words.</source>
+        <translation>Żadna rozegrana partia nie ma wszystkich tych słów.</translation>
+    </message>
+    <message>
+        <source>No game has been kept here yet.</source>
+        <translation>Nie zachowano tu jeszcze żadnej partii.</translation>
+    </message>
+    <message>
+        <source>On the board now</source>
+        <translation>Teraz na planszy</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -36,6 +116,41 @@
     <message>
         <source>Stones</source>
         <translation>Kamienie</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExporter</name>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>The board was not exported</source>
+        <translation>Nie wyeksportowano planszy</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopiowanie</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Rysunki</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Dokumenty PDF</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
     </message>
 </context>
 <context>
@@ -255,145 +370,6 @@
     </message>
 </context>
 <context>
-    <name>PrintOptionsForm</name>
-    <message>
-        <source>This position</source>
-        <translation>Ta pozycja</translation>
-    </message>
-    <message>
-        <source>The game in figures</source>
-        <translation>Partia na diagramach</translation>
-    </message>
-    <message>
-        <source>The game on one board</source>
-        <translation>Partia na jednej planszy</translation>
-    </message>
-    <message>
-        <source>Problems to be solved</source>
-        <translation>Zadania do rozwiązania</translation>
-    </message>
-    <message>
-        <source>After some moves</source>
-        <translation>Po kilku ruchach</translation>
-    </message>
-    <message>
-        <source>After each comment</source>
-        <translation>Po każdym komentarzu</translation>
-    </message>
-    <message>
-        <source>Where the record begins one</source>
-        <translation>Tam, gdzie zaczyna go zapis</translation>
-    </message>
-    <message>
-        <source>&amp;Variations too</source>
-        <translation>Także w&amp;arianty</translation>
-    </message>
-    <message>
-        <source>&amp;Answers on the last pages</source>
-        <translation>Odpow&amp;iedzi na końcu</translation>
-    </message>
-    <message>
-        <source>As in the game</source>
-        <translation>Jak w partii</translation>
-    </message>
-    <message>
-        <source>Without the hundreds</source>
-        <translation>Bez setek</translation>
-    </message>
-    <message>
-        <source>From 1 in each figure</source>
-        <translation>Od 1 na każdym diagramie</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Brak</translation>
-    </message>
-    <message>
-        <source>Below</source>
-        <translation>Pod spodem</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>Obok</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Pionowa</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Pozioma</translation>
-    </message>
-    <message>
-        <source>As many as fit</source>
-        <translation>Ile się zmieści</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Zawartość</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Co</translation>
-    </message>
-    <message>
-        <source>&amp;New figure</source>
-        <translation>&amp;Nowy diagram</translation>
-    </message>
-    <message>
-        <source>&amp;Moves in each</source>
-        <translation>R&amp;uchów na każdym</translation>
-    </message>
-    <message>
-        <source>Num&amp;bers</source>
-        <translation>Nu&amp;mery</translation>
-    </message>
-    <message>
-        <source>&amp;Comments</source>
-        <translation>&amp;Komentarze</translation>
-    </message>
-    <message>
-        <source>Diagrams</source>
-        <translation>Diagramy</translation>
-    </message>
-    <message>
-        <source>On each &amp;page</source>
-        <translation>Na &amp;stronie</translation>
-    </message>
-    <message>
-        <source>C&amp;oordinates</source>
-        <translation>&amp;Współrzędne</translation>
-    </message>
-    <message>
-        <source>&amp;Style</source>
-        <translation>Sty&amp;l</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>&amp;Rozmiar</translation>
-    </message>
-    <message>
-        <source>O&amp;rientation</source>
-        <translation>&amp;Orientacja</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Tytuł</translation>
-    </message>
-    <message>
-        <source>&amp;Header</source>
-        <translation>Nagłów&amp;ek</translation>
-    </message>
-    <message>
-        <source>&amp;Footer</source>
-        <translation>Sto&amp;pka</translation>
-    </message>
-</context>
-<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -564,21 +540,6 @@
     <message>
         <source>Resume Play</source>
         <translation>Wznów grę</translation>
-    </message>
-</context>
-<context>
-    <name>CountTable</name>
-    <message>
-        <source>Count</source>
-        <translation>Liczenie</translation>
-    </message>
-    <message>
-        <source>{line}, {color}: {number}</source>
-        <translation>{line}, {color}: {number}</translation>
-    </message>
-    <message>
-        <source>{line}: Black {black}, White {white}</source>
-        <translation>{line}: Czarny {black}, Biały {white}</translation>
     </message>
 </context>
 <context>
@@ -917,6 +878,21 @@
     </message>
 </context>
 <context>
+    <name>CountTable</name>
+    <message>
+        <source>Count</source>
+        <translation>Liczenie</translation>
+    </message>
+    <message>
+        <source>{line}, {color}: {number}</source>
+        <translation>{line}, {color}: {number}</translation>
+    </message>
+    <message>
+        <source>{line}: Black {black}, White {white}</source>
+        <translation>{line}: Czarny {black}, Biały {white}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1040,34 +1016,6 @@
         <source>The diagram may not be quite as it was</source>
         <translation>Diagram może nie być całkiem taki, jak był</translation>
     </message>
-    <message>
-        <source>Line {line}: “{found}” was read as empty.</source>
-        <translation>Wiersz {line}: „{found}” odczytano jako puste.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the row is shorter than others.</source>
-        <translation>Wiersz {line}: jest krótszy niż inne.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” is there twice.</source>
-        <translation>Wiersz {line}: „{found}” występuje dwa razy.</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” was left out.</source>
-        <translation>Wiersz {line}: pominięto „{found}”.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the size of the board is a guess.</source>
-        <translation>Wiersz {line}: wielkość planszy to domysł.</translation>
-    </message>
-    <message>
-        <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation>Wiersz {line}: miejsce na planszy to domysł.</translation>
-    </message>
-    <message>
-        <source>Line {line}: the board is too large.</source>
-        <translation>Wiersz {line}: plansza jest za duża.</translation>
-    </message>
 </context>
 <context>
     <name>DisputePanel</name>
@@ -1105,68 +1053,42 @@
     </message>
 </context>
 <context>
-    <name>PieRuleDialog</name>
+    <name>DocumentPrinter</name>
     <message>
-        <source>Divide and Choose</source>
-        <translation>Podział i wybór</translation>
+        <source>page</source>
+        <translation>strona</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>&amp;Ustal to komi</translation>
+        <source>Replace {file}?</source>
+        <translation>Zastąpić {file}?</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
+        <source>There is such a file already; what it holds would be lost.</source>
+        <translation>Taki plik już istnieje; jego zawartość przepadnie.</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
-</source>
-        <translation>Komi dostaje biały; poniżej zera dostaje je czarny.
-</translation>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>Trzeba ustalić je tak, by oba kolory były równie dobre.</translation>
+        <source>Saving {file}</source>
+        <translation>Zapis {file}</translation>
     </message>
     <message>
-        <source>Who names the komi</source>
-        <translation>Kto ustala komi</translation>
+        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <translation>Drukarka {printer} nie przyjęła stron. Trzeba sprawdzić, czy jest włączona i ma papier, albo zapisać strony jako PDF i wydrukować ten plik.</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
-        <translation>Us&amp;tala</translation>
+        <source>There is no printer</source>
+        <translation>Nie ma drukarki</translation>
     </message>
     <message>
-        <source>&amp;Komi</source>
-        <translation>&amp;Komi</translation>
+        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <translation>Ten komputer nie zna żadnej drukarki. Można zapisać wydruk jako plik PDF i wydrukować go gdzie indziej.</translation>
     </message>
     <message>
-        <source>{player} names the komi</source>
-        <translation>{player} ustala komi</translation>
-    </message>
-    <message>
-        <source>{player} chooses the colour</source>
-        <translation>{player} wybiera kolor</translation>
-    </message>
-    <message>
-        <source>The komi is {komi}.</source>
-        <translation>Komi wynosi {komi}.</translation>
-    </message>
-    <message>
-        <source>&amp;Black, with {points}</source>
-        <translation>&amp;Czarny i {points}</translation>
-    </message>
-    <message>
-        <source>&amp;White, with {points}</source>
-        <translation>&amp;Biały i {points}</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>&amp;Czarny</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>&amp;Biały</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Zapisz jako PDF…</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1292,29 @@
     </message>
 </context>
 <context>
+    <name>EventFields</name>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>Nazwa partii</translation>
+    </message>
+    <message>
+        <source>The record is dated {date}.</source>
+        <translation>Zapis ma datę {date}.</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -1481,41 +1426,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExporter</name>
-    <message>
-        <source>Export</source>
-        <translation>Eksport</translation>
-    </message>
-    <message>
-        <source>The board was not exported</source>
-        <translation>Nie wyeksportowano planszy</translation>
-    </message>
-    <message>
-        <source>Copying</source>
-        <translation>Kopiowanie</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Obrazy</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>Rysunki</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Dokumenty PDF</translation>
-    </message>
-    <message>
-        <source>LaTeX</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
-    </message>
-</context>
-<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
@@ -1558,73 +1468,6 @@
     <message>
         <source>Preview</source>
         <translation>Podgląd</translation>
-    </message>
-</context>
-<context>
-    <name>OpenActions</name>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>Ostatnio ot&amp;warte</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Otwórz</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>Odczyt schowka</translation>
-    </message>
-    <message>
-        <source>Nothing was opened</source>
-        <translation>Niczego nie otwarto</translation>
-    </message>
-    <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
-        <translation>W schowku nie ma zapisu partii ani diagramu.</translation>
-    </message>
-    <message>
-        <source>Reading the file again</source>
-        <translation>Ponowny odczyt pliku</translation>
-    </message>
-    <message>
-        <source>The file was not read again</source>
-        <translation>Nie odczytano pliku ponownie</translation>
-    </message>
-    <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation>W tym kodowaniu nie ma w pliku partii. Zostaje tak, jak było.</translation>
-    </message>
-    <message>
-        <source>Read the file again?</source>
-        <translation>Odczytać plik ponownie?</translation>
-    </message>
-    <message>
-        <source>What was played or written since it was opened would be lost.</source>
-        <translation>To, co zagrano lub napisano od otwarcia, przepadnie.</translation>
-    </message>
-    <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Odczytaj</translation>
-    </message>
-    <message>
-        <source>Add Games</source>
-        <translation>Dodaj partie</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>Odczyt {file}</translation>
-    </message>
-    <message>
-        <source>The file was not opened</source>
-        <translation>Nie otwarto pliku</translation>
-    </message>
-    <message>
-        <source>Go records ({patterns});;All files (*)</source>
-        <translation>Zapisy partii go ({patterns});;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Clear This List</source>
-        <translation>Wyczyść tę listę</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1622,65 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>Nie ma w nim partii; zaczyna się od „{found}”.</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemsBar</name>
+    <message>
+        <source>Show…</source>
+        <translation>Pokaż…</translation>
+    </message>
+    <message>
+        <source>Show the faults…</source>
+        <translation>Pokaż błędy…</translation>
+    </message>
+    <message>
+        <source>Change the text encoding…</source>
+        <translation>Zmień kodowanie tekstu…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ukryj</translation>
+    </message>
+    <message>
+        <source>The text encoding is a guess: {encoding}</source>
+        <translation>Kodowanie tekstu to domysł: {encoding}</translation>
+    </message>
+    <message>
+        <source>Encoding guessed</source>
+        <translation>Kodowanie domyślone</translation>
+    </message>
+    <message>
+        <source>Change Encoding…</source>
+        <translation>Zmień kodowanie…</translation>
+    </message>
+    <message>
+        <source>Encoding…</source>
+        <translation>Kodowanie…</translation>
+    </message>
+    <message>
+        <source>1 fault in this file</source>
+        <translation>1 błąd w tym pliku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults in this file</source>
+        <translation>
+            <numerusform>%n błąd w tym pliku</numerusform>
+            <numerusform>%n błędy w tym pliku</numerusform>
+            <numerusform>%n błędów w tym pliku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation>1 błąd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2031,46 +1933,10 @@
     </message>
 </context>
 <context>
-    <name>MoveActions</name>
+    <name>GameArchiver</name>
     <message>
-        <source>Does {color} pass?</source>
-        <translation>Czy {color} pasuje?</translation>
-    </message>
-    <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color} &amp;pasuje</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Partia jest skończona</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>&amp;Graj dalej</translation>
-    </message>
-    <message>
-        <source>Does {color} resign?</source>
-        <translation>Czy {color} się poddaje?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color} się poddaje</translation>
-    </message>
-    <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color} prosi: zaczyna {opponent}</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>O programie gobanapp</translation>
+        <source>The game was not saved</source>
+        <translation>Nie zapisano partii</translation>
     </message>
 </context>
 <context>
@@ -2512,6 +2378,981 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
+    <name>GuessPanel</name>
+    <message>
+        <source>Both</source>
+        <translation>Oba kolory</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biały</translation>
+    </message>
+    <message>
+        <source>Whose moves are guessed</source>
+        <translation>Czyje ruchy się zgaduje</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Narrow the place down, for 3 points</source>
+        <translation>Zawęź miejsce, za 3 punkty</translation>
+    </message>
+    <message>
+        <source>Show the Move</source>
+        <translation>Pokaż ruch</translation>
+    </message>
+    <message>
+        <source>Stop Guessing</source>
+        <translation>Zakończ zgadywanie</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>Podręcznik (po angielsku)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Spis treści</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Szukaj na tej stronie</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>Nie ma strony {name}.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>Nie ma tego na tej stronie.</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapFields</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Star points</source>
+        <translation>Punkty hoshi</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Dowolnie</translation>
+    </message>
+    <message>
+        <source>Placement of the handicap stones</source>
+        <translation>Ustawienie kamieni handicapu</translation>
+    </message>
+    <message>
+        <source>Black plays first.</source>
+        <translation>Zaczyna czarny.</translation>
+    </message>
+    <message>
+        <source>Black places the stones.</source>
+        <translation>Czarny stawia kamienie.</translation>
+    </message>
+    <message>
+        <source>White plays first.</source>
+        <translation>Zaczyna biały.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Powitanie</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>Po&amp;dręcznik (po angielsku)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>&amp;O programie gobanapp</translation>
+    </message>
+</context>
+<context>
+    <name>KomiField</name>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+</context>
+<context>
+    <name>KomiFields</name>
+    <message>
+        <source>Di&amp;vide and choose…</source>
+        <translation>Podział i &amp;wybór…</translation>
+    </message>
+    <message>
+        <source>One names the komi, the other chooses the colour</source>
+        <translation>Jeden ustala komi, drugi wybiera kolor</translation>
+    </message>
+    <message>
+        <source>Black gets {points}.</source>
+        <translation>Czarny dostaje {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>LabelField</name>
+    <message>
+        <source>Text on {point}</source>
+        <translation>Tekst na {point}</translation>
+    </message>
+</context>
+<context>
+    <name>LearnActions</name>
+    <message>
+        <source>Looking for the answers</source>
+        <translation>Szukanie odpowiedzi</translation>
+    </message>
+    <message>
+        <source>There are no moves in this record to be found.</source>
+        <translation>W tym zapisie nie ma ruchów do znalezienia.</translation>
+    </message>
+    <message>
+        <source>Problems of a Folder</source>
+        <translation>Zadania z folderu</translation>
+    </message>
+    <message>
+        <source>Looking for problems</source>
+        <translation>Szukanie zadań</translation>
+    </message>
+    <message>
+        <source>There is nothing to be solved</source>
+        <translation>Nie ma nic do rozwiązania</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>Ten zapis</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Nauka</translation>
+    </message>
+    <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Rozwiąż to zadanie</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Rozwiąż te &amp;zadania…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lekcje…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Language of the lessons</source>
+        <translation>Język lekcji</translation>
+    </message>
+    <message>
+        <source>There are no lessons on this computer.</source>
+        <translation>Na tym komputerze nie ma lekcji.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ ukończona</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMode</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>{lesson} · {number} of {all}</source>
+        <translation>{lesson} · {number} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPageController</name>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>Policz jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Not so</source>
+        <translation>Nie tak</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>Następna strona</translation>
+    </message>
+    <message>
+        <source>All Lessons</source>
+        <translation>Wszystkie lekcje</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Next Move</source>
+        <translation>Następny ruch</translation>
+    </message>
+</context>
+<context>
+    <name>LongTextField</name>
+    <message>
+        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <translation>Dalszy ciąg tekstu jest za długi, by go tu pokazać lub zmienić.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>MarkActions</name>
+    <message>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>Zegar chodzi: planszę można oznaczać, gdy stoi.</translation>
+    </message>
+    <message>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>Ta partia trwa: kamienie można ustawiać przed jej pierwszym ruchem albo po jej końcu.</translation>
+    </message>
+    <message>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Zaznacz myszą część do pokazania. Escape: zostaw, jak było</translation>
+    </message>
+</context>
+<context>
+    <name>MarkMenu</name>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Oznacz</translation>
+    </message>
+    <message>
+        <source>&amp;Mark and Set Up</source>
+        <translation>Oznaczanie i &amp;ustawianie</translation>
+    </message>
+    <message>
+        <source>Side to Mo&amp;ve</source>
+        <translation>Kto ma ruc&amp;h</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Whole Board</source>
+        <translation>&amp;Pokaż całą planszę</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <translation>Wyczyść znaki te&amp;j pozycji</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Diagra&amp;my do druku</translation>
+    </message>
+    <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Ruchy z &amp;numerami</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Ruchy bez &amp;setek</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Ruchy &amp;bez numerów</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>&amp;Zacznij tu diagram</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>Nazwa &amp;diagramu…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Diagram co &amp;{moves} ruchów</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Bez dia&amp;gramów w tym wariancie</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Numer &amp;tego ruchu…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPalette</name>
+    <message>
+        <source>Side to Move</source>
+        <translation>Kto ma ruch</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play moves again ({key})</source>
+        <translation>Wróć do grania ruchów ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>MoveActions</name>
+    <message>
+        <source>Does {color} pass?</source>
+        <translation>Czy {color} pasuje?</translation>
+    </message>
+    <message>
+        <source>{color} &amp;passes</source>
+        <translation>{color} &amp;pasuje</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Partia jest skończona</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>Does {color} resign?</source>
+        <translation>Czy {color} się poddaje?</translation>
+    </message>
+    <message>
+        <source>{color} resigns</source>
+        <translation>{color} się poddaje</translation>
+    </message>
+    <message>
+        <source>{color} asks: {opponent} plays first</source>
+        <translation>{color} prosi: zaczyna {opponent}</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>O programie gobanapp</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Bez ruchu</translation>
+    </message>
+    <message>
+        <source>{number}, {color} {point}</source>
+        <translation>{number}, {color} {point}</translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation>z komentarzem</translation>
+    </message>
+    <message>
+        <source>1 other variation</source>
+        <translation>1 inny wariant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variations</source>
+        <translation>
+            <numerusform>%n inny wariant</numerusform>
+            <numerusform>%n inne warianty</numerusform>
+            <numerusform>%n innych wariantów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>Sekundy na każdy ruch</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>B&amp;y nigiri…</source>
+        <translation>&amp;Nigiri…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation>Więce&amp;j…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Roz&amp;pocznij</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>P&amp;lansza</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Zasady</translation>
+    </message>
+    <message>
+        <source>Han&amp;dicap</source>
+        <translation>Han&amp;dicap</translation>
+    </message>
+    <message>
+        <source>Ko&amp;mi</source>
+        <translation>Ko&amp;mi</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>Ze&amp;gar</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Guess stones for who has Black</source>
+        <translation>Zgadywanie kamieni o to, kto gra czarnymi</translation>
+    </message>
+    <message>
+        <source>Event, round, place and name of the game</source>
+        <translation>Turniej, runda, miejsce i nazwa partii</translation>
+    </message>
+    <message>
+        <source>L&amp;ess</source>
+        <translation>Mnie&amp;j</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriDialog</name>
+    <message>
+        <source>Nigiri</source>
+        <translation>Nigiri</translation>
+    </message>
+    <message>
+        <source>&amp;Odd</source>
+        <translation>&amp;Nieparzyste</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Parzyste</translation>
+    </message>
+    <message>
+        <source>&amp;Take these colours</source>
+        <translation>Przyj&amp;mij te kolory</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Odd or even?</source>
+        <translation>Parzyste czy nieparzyste?</translation>
+    </message>
+    <message>
+        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <translation>{holder} trzyma garść białych kamieni, {guesser} zgaduje.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser}: zgadnięte.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser}: chybione.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner} gra czarnymi</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriStones</name>
+    <message>
+        <source>A closed bowl</source>
+        <translation>Zamknięta miseczka</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedDelegate</name>
+    <message>
+        <source>The board is too large to be shown</source>
+        <translation>Plansza jest za duża, by ją pokazać</translation>
+    </message>
+</context>
+<context>
+    <name>OpenActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Ostatnio ot&amp;warte</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>Odczyt schowka</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Niczego nie otwarto</translation>
+    </message>
+    <message>
+        <source>There is no game record and no diagram in the clipboard.</source>
+        <translation>W schowku nie ma zapisu partii ani diagramu.</translation>
+    </message>
+    <message>
+        <source>Reading the file again</source>
+        <translation>Ponowny odczyt pliku</translation>
+    </message>
+    <message>
+        <source>The file was not read again</source>
+        <translation>Nie odczytano pliku ponownie</translation>
+    </message>
+    <message>
+        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <translation>W tym kodowaniu nie ma w pliku partii. Zostaje tak, jak było.</translation>
+    </message>
+    <message>
+        <source>Read the file again?</source>
+        <translation>Odczytać plik ponownie?</translation>
+    </message>
+    <message>
+        <source>What was played or written since it was opened would be lost.</source>
+        <translation>To, co zagrano lub napisano od otwarcia, przepadnie.</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>&amp;Odczytaj</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>Dodaj partie</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>Odczyt {file}</translation>
+    </message>
+    <message>
+        <source>The file was not opened</source>
+        <translation>Nie otwarto pliku</translation>
+    </message>
+    <message>
+        <source>Go records ({patterns});;All files (*)</source>
+        <translation>Zapisy partii go ({patterns});;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Clear This List</source>
+        <translation>Wyczyść tę listę</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrinter</name>
+    <message>
+        <source>Printing</source>
+        <translation>Drukowanie</translation>
+    </message>
+    <message>
+        <source>The pages were not printed</source>
+        <translation>Nie wydrukowano stron</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Dokumenty PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Zapisz jako PDF</translation>
+    </message>
+    <message>
+        <source>The pages were not saved</source>
+        <translation>Nie zapisano stron</translation>
+    </message>
+</context>
+<context>
+    <name>PieRuleDialog</name>
+    <message>
+        <source>Divide and Choose</source>
+        <translation>Podział i wybór</translation>
+    </message>
+    <message>
+        <source>&amp;Name this komi</source>
+        <translation>&amp;Ustal to komi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Komi is what White gets; below zero, Black gets it.
+</source>
+        <translation>Komi dostaje biały; poniżej zera dostaje je czarny.
+</translation>
+    </message>
+    <message>
+        <source>Name it so that you would take either colour.</source>
+        <translation>Trzeba ustalić je tak, by oba kolory były równie dobre.</translation>
+    </message>
+    <message>
+        <source>Who names the komi</source>
+        <translation>Kto ustala komi</translation>
+    </message>
+    <message>
+        <source>Na&amp;med by</source>
+        <translation>Us&amp;tala</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>&amp;Komi</translation>
+    </message>
+    <message>
+        <source>{player} names the komi</source>
+        <translation>{player} ustala komi</translation>
+    </message>
+    <message>
+        <source>{player} chooses the colour</source>
+        <translation>{player} wybiera kolor</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}.</source>
+        <translation>Komi wynosi {komi}.</translation>
+    </message>
+    <message>
+        <source>&amp;Black, with {points}</source>
+        <translation>&amp;Czarny i {points}</translation>
+    </message>
+    <message>
+        <source>&amp;White, with {points}</source>
+        <translation>&amp;Biały i {points}</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Czarny</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Biały</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Cofnij ruch</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Poddaj się</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Poddaj się</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGames</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Niedokończona</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Nierozpoczęta</translation>
+    </message>
+    <message>
+        <source>Unfinished, move {number}</source>
+        <translation>Niedokończona, ruch {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerFields</name>
+    <message>
+        <source>Swa&amp;p</source>
+        <translation>Z&amp;amień</translation>
+    </message>
+    <message>
+        <source>Swap the colours of the players</source>
+        <translation>Zamień kolory graczy</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Czarny</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Biały</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię i nazwisko</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Ranga</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>{color}: imię i nazwisko</translation>
+    </message>
+    <message>
+        <source>Rank of {color}</source>
+        <translation>{color}: ranga</translation>
+    </message>
+</context>
+<context>
+    <name>PointField</name>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Name of a point</source>
+        <translation>Nazwa punktu</translation>
+    </message>
+    <message>
+        <source>That point is not shown.</source>
+        <translation>Ten punkt nie jest pokazany.</translation>
+    </message>
+    <message>
+        <source>For example {name}</source>
+        <translation>Na przykład {name}</translation>
+    </message>
+    <message>
+        <source>No such point. For example {name}</source>
+        <translation>Nie ma takiego punktu. Na przykład {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Solve Problems</source>
+        <translation>Rozwiązywanie zadań</translation>
+    </message>
+    <message>
+        <source>Problems of a &amp;Folder…</source>
+        <translation>Zadania z &amp;folderu…</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Jak w pliku</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Due today, then new ones</source>
+        <translation>Na dziś, potem nowe</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and mirror the board at random</source>
+        <translation>Losowo &amp;obracaj i odbijaj planszę</translation>
+    </message>
+    <message>
+        <source>&amp;Change the colours at random</source>
+        <translation>Losowo zamieniaj &amp;kolory</translation>
+    </message>
+    <message>
+        <source>Problems stay as they are where texts name points or colours.</source>
+        <translation>Zadania zostają bez zmian, jeśli teksty wymieniają punkty lub kolory.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>&amp;Most problems</source>
+        <translation>&amp;Najwięcej zadań</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Ko&amp;lejność</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Na dziś nie ma nic.</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
@@ -2895,944 +3736,6 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
-    <name>GuessPanel</name>
-    <message>
-        <source>Both</source>
-        <translation>Oba kolory</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Czarny</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Biały</translation>
-    </message>
-    <message>
-        <source>Whose moves are guessed</source>
-        <translation>Czyje ruchy się zgaduje</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>Narrow the place down, for 3 points</source>
-        <translation>Zawęź miejsce, za 3 punkty</translation>
-    </message>
-    <message>
-        <source>Show the Move</source>
-        <translation>Pokaż ruch</translation>
-    </message>
-    <message>
-        <source>Stop Guessing</source>
-        <translation>Zakończ zgadywanie</translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>User Guide</source>
-        <translation>Podręcznik (po angielsku)</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Strona</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Wstecz</translation>
-    </message>
-    <message>
-        <source>&amp;Contents</source>
-        <translation>&amp;Spis treści</translation>
-    </message>
-    <message>
-        <source>Find on this page</source>
-        <translation>Szukaj na tej stronie</translation>
-    </message>
-    <message>
-        <source>The page {name} is not here.</source>
-        <translation>Nie ma strony {name}.</translation>
-    </message>
-    <message>
-        <source>Not on this page.</source>
-        <translation>Nie ma tego na tej stronie.</translation>
-    </message>
-</context>
-<context>
-    <name>HandicapFields</name>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Brak</translation>
-    </message>
-    <message>
-        <source>Star points</source>
-        <translation>Punkty hoshi</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Dowolnie</translation>
-    </message>
-    <message>
-        <source>Placement of the handicap stones</source>
-        <translation>Ustawienie kamieni handicapu</translation>
-    </message>
-    <message>
-        <source>Black plays first.</source>
-        <translation>Zaczyna czarny.</translation>
-    </message>
-    <message>
-        <source>Black places the stones.</source>
-        <translation>Czarny stawia kamienie.</translation>
-    </message>
-    <message>
-        <source>White plays first.</source>
-        <translation>Zaczyna biały.</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Pomo&amp;c</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Powitanie</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>Po&amp;dręcznik (po angielsku)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Skróty klawiszowe</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>&amp;O programie gobanapp</translation>
-    </message>
-</context>
-<context>
-    <name>GameArchiver</name>
-    <message>
-        <source>The game was not saved</source>
-        <translation>Nie zapisano partii</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPrinter</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Skróty klawiszowe</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not saved</source>
-        <translation>Nie zapisano skrótów</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Dokumenty PDF</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not printed</source>
-        <translation>Nie wydrukowano skrótów</translation>
-    </message>
-</context>
-<context>
-    <name>KomiField</name>
-    <message>
-        <source>Komi</source>
-        <translation>Komi</translation>
-    </message>
-</context>
-<context>
-    <name>KomiFields</name>
-    <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>Podział i &amp;wybór…</translation>
-    </message>
-    <message>
-        <source>One names the komi, the other chooses the colour</source>
-        <translation>Jeden ustala komi, drugi wybiera kolor</translation>
-    </message>
-    <message>
-        <source>Black gets {points}.</source>
-        <translation>Czarny dostaje {points}.</translation>
-    </message>
-</context>
-<context>
-    <name>LabelField</name>
-    <message>
-        <source>Text on {point}</source>
-        <translation>Tekst na {point}</translation>
-    </message>
-</context>
-<context>
-    <name>LearnActions</name>
-    <message>
-        <source>Looking for the answers</source>
-        <translation>Szukanie odpowiedzi</translation>
-    </message>
-    <message>
-        <source>There are no moves in this record to be found.</source>
-        <translation>W tym zapisie nie ma ruchów do znalezienia.</translation>
-    </message>
-    <message>
-        <source>Problems of a Folder</source>
-        <translation>Zadania z folderu</translation>
-    </message>
-    <message>
-        <source>Looking for problems</source>
-        <translation>Szukanie zadań</translation>
-    </message>
-    <message>
-        <source>There is nothing to be solved</source>
-        <translation>Nie ma nic do rozwiązania</translation>
-    </message>
-    <message>
-        <source>This record</source>
-        <translation>Ten zapis</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Nauka</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Rozwiąż to zadanie</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Rozwiąż te &amp;zadania…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lekcje…</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lekcje</translation>
-    </message>
-    <message>
-        <source>Language of the lessons</source>
-        <translation>Język lekcji</translation>
-    </message>
-    <message>
-        <source>There are no lessons on this computer.</source>
-        <translation>Na tym komputerze nie ma lekcji.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Zacznij</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spacja</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Wyjdź</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>✓ done</source>
-        <translation>✓ ukończona</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <translation>{done} z {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonMode</name>
-    <message>
-        <source>Lessons</source>
-        <translation>Lekcje</translation>
-    </message>
-    <message>
-        <source>{lesson} · {number} of {all}</source>
-        <translation>{lesson} · {number} z {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Next Page</source>
-        <translation>Następna strona</translation>
-    </message>
-    <message>
-        <source>All Lessons</source>
-        <translation>Wszystkie lekcje</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Zakończ</translation>
-    </message>
-    <message>
-        <source>Next Move</source>
-        <translation>Następny ruch</translation>
-    </message>
-</context>
-<context>
-    <name>LongTextField</name>
-    <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation>Dalszy ciąg tekstu jest za długi, by go tu pokazać lub zmienić.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-</context>
-<context>
-    <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>Zegar chodzi: planszę można oznaczać, gdy stoi.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Ta partia trwa: kamienie można ustawiać przed jej pierwszym ruchem albo po jej końcu.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Zaznacz myszą część do pokazania. Escape: zostaw, jak było</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Oznacz</translation>
-    </message>
-    <message>
-        <source>&amp;Mark and Set Up</source>
-        <translation>Oznaczanie i &amp;ustawianie</translation>
-    </message>
-    <message>
-        <source>Side to Mo&amp;ve</source>
-        <translation>Kto ma ruc&amp;h</translation>
-    </message>
-    <message>
-        <source>S&amp;how the Whole Board</source>
-        <translation>&amp;Pokaż całą planszę</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>Wyczyść znaki te&amp;j pozycji</translation>
-    </message>
-    <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Diagra&amp;my do druku</translation>
-    </message>
-    <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Ruchy z &amp;numerami</translation>
-    </message>
-    <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Ruchy bez &amp;setek</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Ruchy &amp;bez numerów</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>&amp;Zacznij tu diagram</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>Nazwa &amp;diagramu…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Diagram co &amp;{moves} ruchów</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Bez dia&amp;gramów w tym wariancie</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numer &amp;tego ruchu…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>Ruchy</translation>
-    </message>
-</context>
-<context>
-    <name>MovesModel</name>
-    <message>
-        <source>pass</source>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Ustawienie</translation>
-    </message>
-    <message>
-        <source>No move</source>
-        <translation>Bez ruchu</translation>
-    </message>
-    <message>
-        <source>{number}, {color} {point}</source>
-        <translation>{number}, {color} {point}</translation>
-    </message>
-    <message>
-        <source>with a comment</source>
-        <translation>z komentarzem</translation>
-    </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 inny wariant</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other variations</source>
-        <translation>
-            <numerusform>%n inny wariant</numerusform>
-            <numerusform>%n inne warianty</numerusform>
-            <numerusform>%n innych wariantów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NavigationBar</name>
-    <message>
-        <source>Move</source>
-        <translation>Ruch</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Na początek</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Wstrzymaj</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds for each move</source>
-        <translation>Sekundy na każdy ruch</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>New Game</source>
-        <translation>Nowa partia</translation>
-    </message>
-    <message>
-        <source>B&amp;y nigiri…</source>
-        <translation>&amp;Nigiri…</translation>
-    </message>
-    <message>
-        <source>Mor&amp;e…</source>
-        <translation>Więce&amp;j…</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>Roz&amp;pocznij</translation>
-    </message>
-    <message>
-        <source>Bo&amp;ard</source>
-        <translation>P&amp;lansza</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Zasady</translation>
-    </message>
-    <message>
-        <source>Han&amp;dicap</source>
-        <translation>Han&amp;dicap</translation>
-    </message>
-    <message>
-        <source>Ko&amp;mi</source>
-        <translation>Ko&amp;mi</translation>
-    </message>
-    <message>
-        <source>&amp;Clock</source>
-        <translation>Ze&amp;gar</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Miejsca</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Guess stones for who has Black</source>
-        <translation>Zgadywanie kamieni o to, kto gra czarnymi</translation>
-    </message>
-    <message>
-        <source>Event, round, place and name of the game</source>
-        <translation>Turniej, runda, miejsce i nazwa partii</translation>
-    </message>
-    <message>
-        <source>L&amp;ess</source>
-        <translation>Mnie&amp;j</translation>
-    </message>
-</context>
-<context>
-    <name>NigiriDialog</name>
-    <message>
-        <source>Nigiri</source>
-        <translation>Nigiri</translation>
-    </message>
-    <message>
-        <source>&amp;Odd</source>
-        <translation>&amp;Nieparzyste</translation>
-    </message>
-    <message>
-        <source>&amp;Even</source>
-        <translation>&amp;Parzyste</translation>
-    </message>
-    <message>
-        <source>&amp;Take these colours</source>
-        <translation>Przyj&amp;mij te kolory</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Odd or even?</source>
-        <translation>Parzyste czy nieparzyste?</translation>
-    </message>
-    <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation>{holder} trzyma garść białych kamieni, {guesser} zgaduje.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser}: zgadnięte.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser}: chybione.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner} gra czarnymi</translation>
-    </message>
-</context>
-<context>
-    <name>NumberedDelegate</name>
-    <message>
-        <source>The board is too large to be shown</source>
-        <translation>Plansza jest za duża, by ją pokazać</translation>
-    </message>
-</context>
-<context>
-    <name>EventFields</name>
-    <message>
-        <source>Event</source>
-        <translation>Turniej</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Game name</source>
-        <translation>Nazwa partii</translation>
-    </message>
-    <message>
-        <source>The record is dated {date}.</source>
-        <translation>Zapis ma datę {date}.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPageController</name>
-    <message>
-        <source>Hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Dobrze</translation>
-    </message>
-    <message>
-        <source>Count again.</source>
-        <translation>Policz jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>Not so</source>
-        <translation>Nie tak</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Spróbuj jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>{found} of {all}</source>
-        <translation>{found} z {all}</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPalette</name>
-    <message>
-        <source>Side to Move</source>
-        <translation>Kto ma ruch</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Graj</translation>
-    </message>
-    <message>
-        <source>Play moves again ({key})</source>
-        <translation>Wróć do grania ruchów ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentPrinter</name>
-    <message>
-        <source>page</source>
-        <translation>strona</translation>
-    </message>
-    <message>
-        <source>Replace {file}?</source>
-        <translation>Zastąpić {file}?</translation>
-    </message>
-    <message>
-        <source>There is such a file already; what it holds would be lost.</source>
-        <translation>Taki plik już istnieje; jego zawartość przepadnie.</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Zastąp</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>Zapis {file}</translation>
-    </message>
-    <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation>Drukarka {printer} nie przyjęła stron. Trzeba sprawdzić, czy jest włączona i ma papier, albo zapisać strony jako PDF i wydrukować ten plik.</translation>
-    </message>
-    <message>
-        <source>There is no printer</source>
-        <translation>Nie ma drukarki</translation>
-    </message>
-    <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation>Ten komputer nie zna żadnej drukarki. Można zapisać wydruk jako plik PDF i wydrukować go gdzie indziej.</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>&amp;Zapisz jako PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>Cofnij ruch</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Poddaj się</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Wstrzymaj</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPanel</name>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Poddaj się</translation>
-    </message>
-</context>
-<context>
-    <name>PlayedGames</name>
-    <message>
-        <source>Unfinished</source>
-        <translation>Niedokończona</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>Nierozpoczęta</translation>
-    </message>
-    <message>
-        <source>Unfinished, move {number}</source>
-        <translation>Niedokończona, ruch {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveDialog</name>
-    <message>
-        <source>Played Games</source>
-        <translation>Rozegrane partie</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Usuń</translation>
-    </message>
-    <message>
-        <source>&amp;Show Folder</source>
-        <translation>Pokaż &amp;folder</translation>
-    </message>
-    <message>
-        <source>&amp;Resume Play</source>
-        <translation>&amp;Wznów grę</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Otwórz</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n games?</source>
-        <translation>
-            <numerusform>Usunąć %n partię?</numerusform>
-            <numerusform>Usunąć %n partie?</numerusform>
-            <numerusform>Usunąć %n partii?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Usunąć tę partię?</translation>
-    </message>
-    <message>
-        <source>&amp;Move to Trash</source>
-        <translation>Przenieś do &amp;kosza</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Usunąć na zawsze?</translation>
-    </message>
-    <message>
-        <source>This could not be moved to the trash, and would be lost:
-{games}</source>
-        <translation>Tego nie udało się przenieść do kosza, więc przepadnie:
-{games}</translation>
-    </message>
-    <message>
-        <source>&amp;Delete for Good</source>
-        <translation>Usuń na &amp;zawsze</translation>
-    </message>
-    <message>
-        <source>This could not be deleted</source>
-        <translation>Tego nie udało się usunąć</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveModel</name>
-    <message>
-        <source>No game record can be read in this file</source>
-        <translation>W tym pliku nie da się odczytać żadnej partii</translation>
-    </message>
-    <message>
-        <source>No played game has all these words.</source>
-        <translation>Żadna rozegrana partia nie ma wszystkich tych słów.</translation>
-    </message>
-    <message>
-        <source>No game has been kept here yet.</source>
-        <translation>Nie zachowano tu jeszcze żadnej partii.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Teraz na planszy</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerFields</name>
-    <message>
-        <source>Swa&amp;p</source>
-        <translation>Z&amp;amień</translation>
-    </message>
-    <message>
-        <source>Swap the colours of the players</source>
-        <translation>Zamień kolory graczy</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>&amp;Czarny</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>&amp;Biały</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię i nazwisko</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Ranga</translation>
-    </message>
-    <message>
-        <source>Name of {color}</source>
-        <translation>{color}: imię i nazwisko</translation>
-    </message>
-    <message>
-        <source>Rank of {color}</source>
-        <translation>{color}: ranga</translation>
-    </message>
-</context>
-<context>
-    <name>PointField</name>
-    <message>
-        <source>Point</source>
-        <translation>Punkt</translation>
-    </message>
-    <message>
-        <source>Name of a point</source>
-        <translation>Nazwa punktu</translation>
-    </message>
-    <message>
-        <source>That point is not shown.</source>
-        <translation>Ten punkt nie jest pokazany.</translation>
-    </message>
-    <message>
-        <source>For example {name}</source>
-        <translation>Na przykład {name}</translation>
-    </message>
-    <message>
-        <source>No such point. For example {name}</source>
-        <translation>Nie ma takiego punktu. Na przykład {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>Solve Problems</source>
-        <translation>Rozwiązywanie zadań</translation>
-    </message>
-    <message>
-        <source>Problems of a &amp;Folder…</source>
-        <translation>Zadania z &amp;folderu…</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Jak w pliku</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Losowo</translation>
-    </message>
-    <message>
-        <source>Due today, then new ones</source>
-        <translation>Na dziś, potem nowe</translation>
-    </message>
-    <message>
-        <source>&amp;Turn and mirror the board at random</source>
-        <translation>Losowo &amp;obracaj i odbijaj planszę</translation>
-    </message>
-    <message>
-        <source>&amp;Change the colours at random</source>
-        <translation>Losowo zamieniaj &amp;kolory</translation>
-    </message>
-    <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
-        <translation>Zadania zostają bez zmian, jeśli teksty wymieniają punkty lub kolory.</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Rozpocznij</translation>
-    </message>
-    <message>
-        <source>&amp;Most problems</source>
-        <translation>&amp;Najwięcej zadań</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>Ko&amp;lejność</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>Na dziś nie ma nic.</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
@@ -3853,6 +3756,45 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Pen: D ends it, X clears</source>
+        <translation>Pióro: D kończy, X czyści</translation>
+    </message>
+    <message>
+        <source>Next move shown</source>
+        <translation>Następny ruch pokazany</translation>
+    </message>
+    <message>
+        <source>→ Space: forward
+← : back
+↑ ↓ : variations
+N: next move
+C: comments
+G: guess
+A: moves by themselves
+P: pointer
+D: pen    X: clear
+F: freeze
++ - : size of type
+F11: window
+Esc: end</source>
+        <translation>→ Spacja: dalej
+← : wstecz
+↑ ↓ : warianty
+N: następny ruch
+C: komentarze
+G: zgadywanie
+A: samoczynne ruchy
+P: wskaźnik
+D: pióro    X: wyczyść
+F: zatrzymaj
++ - : rozmiar pisma
+F11: okno
+Esc: koniec</translation>
     </message>
 </context>
 <context>
@@ -3903,52 +3845,6 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
-    </message>
-</context>
-<context>
-    <name>Presentation</name>
-    <message>
-        <source>Pen: D ends it, X clears</source>
-        <translation>Pióro: D kończy, X czyści</translation>
-    </message>
-    <message>
-        <source>Next move shown</source>
-        <translation>Następny ruch pokazany</translation>
-    </message>
-    <message>
-        <source>→ Space: forward
-← : back
-↑ ↓ : variations
-N: next move
-C: comments
-G: guess
-A: moves by themselves
-P: pointer
-D: pen    X: clear
-F: freeze
-+ - : size of type
-F11: window
-Esc: end</source>
-        <translation>→ Spacja: dalej
-← : wstecz
-↑ ↓ : warianty
-N: następny ruch
-C: komentarze
-G: zgadywanie
-A: samoczynne ruchy
-P: wskaźnik
-D: pióro    X: wyczyść
-F: zatrzymaj
-+ - : rozmiar pisma
-F11: okno
-Esc: koniec</translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>Podgląd</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +3914,152 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>PrintOptionsForm</name>
+    <message>
+        <source>This position</source>
+        <translation>Ta pozycja</translation>
+    </message>
+    <message>
+        <source>The game in figures</source>
+        <translation>Partia na diagramach</translation>
+    </message>
+    <message>
+        <source>The game on one board</source>
+        <translation>Partia na jednej planszy</translation>
+    </message>
+    <message>
+        <source>Problems to be solved</source>
+        <translation>Zadania do rozwiązania</translation>
+    </message>
+    <message>
+        <source>After some moves</source>
+        <translation>Po kilku ruchach</translation>
+    </message>
+    <message>
+        <source>After each comment</source>
+        <translation>Po każdym komentarzu</translation>
+    </message>
+    <message>
+        <source>Where the record begins one</source>
+        <translation>Tam, gdzie zaczyna go zapis</translation>
+    </message>
+    <message>
+        <source>&amp;Variations too</source>
+        <translation>Także w&amp;arianty</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on the last pages</source>
+        <translation>Odpow&amp;iedzi na końcu</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>Jak w partii</translation>
+    </message>
+    <message>
+        <source>Without the hundreds</source>
+        <translation>Bez setek</translation>
+    </message>
+    <message>
+        <source>From 1 in each figure</source>
+        <translation>Od 1 na każdym diagramie</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Pod spodem</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Obok</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Pionowa</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Pozioma</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Ile się zmieści</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Zawartość</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Co</translation>
+    </message>
+    <message>
+        <source>&amp;New figure</source>
+        <translation>&amp;Nowy diagram</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in each</source>
+        <translation>R&amp;uchów na każdym</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers</source>
+        <translation>Nu&amp;mery</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>&amp;Komentarze</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramy</translation>
+    </message>
+    <message>
+        <source>On each &amp;page</source>
+        <translation>Na &amp;stronie</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>&amp;Współrzędne</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>Sty&amp;l</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Rozmiar</translation>
+    </message>
+    <message>
+        <source>O&amp;rientation</source>
+        <translation>&amp;Orientacja</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Tytuł</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>Nagłów&amp;ek</translation>
+    </message>
+    <message>
+        <source>&amp;Footer</source>
+        <translation>Sto&amp;pka</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Podgląd</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Answers</source>
@@ -4082,6 +4124,45 @@ Esc: koniec</translation>
     <message>
         <source>Large print</source>
         <translation>Duży druk</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemMode</name>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>No line of this record is right. Choose below what counts as right.</source>
+        <translation>W tym zapisie żaden wariant nie jest dobry. Poniżej można wybrać, co uznać za dobre.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Another move is asked for here.</source>
+        <translation>Tutaj chodzi o inny ruch.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Rozwiązane</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Źle</translation>
+    </message>
+    <message>
+        <source>This move is not among the answers of the record.</source>
+        <translation>Tego ruchu nie ma wśród odpowiedzi w zapisie.</translation>
+    </message>
+    <message>
+        <source>Not the answer</source>
+        <translation>To nie odpowiedź</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -4338,65 +4419,6 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>FileProblemsBar</name>
-    <message>
-        <source>Show…</source>
-        <translation>Pokaż…</translation>
-    </message>
-    <message>
-        <source>Show the faults…</source>
-        <translation>Pokaż błędy…</translation>
-    </message>
-    <message>
-        <source>Change the text encoding…</source>
-        <translation>Zmień kodowanie tekstu…</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Ukryj</translation>
-    </message>
-    <message>
-        <source>The text encoding is a guess: {encoding}</source>
-        <translation>Kodowanie tekstu to domysł: {encoding}</translation>
-    </message>
-    <message>
-        <source>Encoding guessed</source>
-        <translation>Kodowanie domyślone</translation>
-    </message>
-    <message>
-        <source>Change Encoding…</source>
-        <translation>Zmień kodowanie…</translation>
-    </message>
-    <message>
-        <source>Encoding…</source>
-        <translation>Kodowanie…</translation>
-    </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 błąd w tym pliku</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults in this file</source>
-        <translation>
-            <numerusform>%n błąd w tym pliku</numerusform>
-            <numerusform>%n błędy w tym pliku</numerusform>
-            <numerusform>%n błędów w tym pliku</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 błąd</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
@@ -4522,34 +4544,65 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>TransformActions</name>
+    <name>ResultSheetPrinter</name>
     <message>
-        <source>Turning the record</source>
-        <translation>Obracanie zapisu</translation>
+        <source>The result slip was not printed</source>
+        <translation>Nie wydrukowano karty wyniku</translation>
     </message>
     <message>
-        <source>Swap Black and White?</source>
-        <translation>Zamienić czarne i białe?</translation>
+        <source>PDF documents</source>
+        <translation>Dokumenty PDF</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation>Wszystkie ruchy i kamienie dostają drugi kolor, w każdym wariancie. Komentarze, które mówią o czarnym i białym, zostają bez zmian.</translation>
+        <source>Text</source>
+        <translation>Tekst</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
-        <translation>&amp;Gracze też zamieniają strony, razem z komi i wynikiem</translation>
+        <source>Save Result Slip</source>
+        <translation>Zapisz kartę wyniku</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation>Komi staje się ujemne, aby każdy gracz miał po policzeniu to samo.</translation>
+        <source>The result slip was not saved</source>
+        <translation>Nie zapisano karty wyniku</translation>
+    </message>
+</context>
+<context>
+    <name>RotateDialog</name>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>W p&amp;rawo</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
-        <translation>&amp;Zamień</translation>
+        <source>To the &amp;left</source>
+        <translation>W &amp;lewo</translation>
     </message>
     <message>
-        <source>Swapping the colours</source>
-        <translation>Zamiana kolorów</translation>
+        <source>&amp;Upside down</source>
+        <translation>&amp;Do góry nogami</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>Odbij w pozio&amp;mie</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>Odbij w pio&amp;nie</translation>
+    </message>
+    <message>
+        <source>Mirror along the rising &amp;diagonal</source>
+        <translation>Odbij wzdłuż rosnącej prz&amp;ekątnej</translation>
+    </message>
+    <message>
+        <source>Mirror along the &amp;falling diagonal</source>
+        <translation>Odbij wzdłuż &amp;opadającej przekątnej</translation>
+    </message>
+    <message>
+        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <translation>Wszystkie ruchy, kamienie i oznaczenia zapisu zostają obrócone, w każdym wariancie. Nazwy punktów w komentarzach, takie jak D4, zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Turn the Record</source>
+        <translation>Obróć zapis</translation>
     </message>
 </context>
 <context>
@@ -4723,29 +4776,6 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>PagePrinter</name>
-    <message>
-        <source>Printing</source>
-        <translation>Drukowanie</translation>
-    </message>
-    <message>
-        <source>The pages were not printed</source>
-        <translation>Nie wydrukowano stron</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Dokumenty PDF</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Zapisz jako PDF</translation>
-    </message>
-    <message>
-        <source>The pages were not saved</source>
-        <translation>Nie zapisano stron</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4809,6 +4839,25 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>ShortcutsPrinter</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not saved</source>
+        <translation>Nie zapisano skrótów</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Dokumenty PDF</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not printed</source>
+        <translation>Nie wydrukowano skrótów</translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>Round</source>
@@ -4868,65 +4917,10 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>ResultSheetPrinter</name>
+    <name>StatusMessages</name>
     <message>
-        <source>The result slip was not printed</source>
-        <translation>Nie wydrukowano karty wyniku</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>Dokumenty PDF</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
-    </message>
-    <message>
-        <source>Save Result Slip</source>
-        <translation>Zapisz kartę wyniku</translation>
-    </message>
-    <message>
-        <source>The result slip was not saved</source>
-        <translation>Nie zapisano karty wyniku</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemMode</name>
-    <message>
-        <source>Hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation>W tym zapisie żaden wariant nie jest dobry. Poniżej można wybrać, co uznać za dobre.</translation>
-    </message>
-    <message>
-        <source>The solution</source>
-        <translation>Rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Another move is asked for here.</source>
-        <translation>Tutaj chodzi o inny ruch.</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Rozwiązane</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Źle</translation>
-    </message>
-    <message>
-        <source>This move is not among the answers of the record.</source>
-        <translation>Tego ruchu nie ma wśród odpowiedzi w zapisie.</translation>
-    </message>
-    <message>
-        <source>Not the answer</source>
-        <translation>To nie odpowiedź</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
+        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <translation>Nie udało się zaproponować martwych kamieni: trzeba je oznaczyć.</translation>
     </message>
 </context>
 <context>
@@ -4982,13 +4976,6 @@ Esc: koniec</translation>
             <numerusform>{number} (%n strony)</numerusform>
             <numerusform>{number} (%n stron)</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>NigiriStones</name>
-    <message>
-        <source>A closed bowl</source>
-        <translation>Zamknięta miseczka</translation>
     </message>
 </context>
 <context>
@@ -5051,13 +5038,6 @@ Esc: koniec</translation>
     <message>
         <source>&amp;Influence</source>
         <translation>&amp;Wpływ</translation>
-    </message>
-</context>
-<context>
-    <name>StatusMessages</name>
-    <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation>Nie udało się zaproponować martwych kamieni: trzeba je oznaczyć.</translation>
     </message>
 </context>
 <context>
@@ -5386,6 +5366,37 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>TransformActions</name>
+    <message>
+        <source>Turning the record</source>
+        <translation>Obracanie zapisu</translation>
+    </message>
+    <message>
+        <source>Swap Black and White?</source>
+        <translation>Zamienić czarne i białe?</translation>
+    </message>
+    <message>
+        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <translation>Wszystkie ruchy i kamienie dostają drugi kolor, w każdym wariancie. Komentarze, które mówią o czarnym i białym, zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>The &amp;players change sides too, with komi and result</source>
+        <translation>&amp;Gracze też zamieniają strony, razem z komi i wynikiem</translation>
+    </message>
+    <message>
+        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <translation>Komi staje się ujemne, aby każdy gracz miał po policzeniu to samo.</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>&amp;Zamień</translation>
+    </message>
+    <message>
+        <source>Swapping the colours</source>
+        <translation>Zamiana kolorów</translation>
+    </message>
+</context>
+<context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
@@ -5531,45 +5542,6 @@ Esc: koniec</translation>
     <message>
         <source>Trying out</source>
         <translation>Próba</translation>
-    </message>
-</context>
-<context>
-    <name>RotateDialog</name>
-    <message>
-        <source>To the &amp;right</source>
-        <translation>W p&amp;rawo</translation>
-    </message>
-    <message>
-        <source>To the &amp;left</source>
-        <translation>W &amp;lewo</translation>
-    </message>
-    <message>
-        <source>&amp;Upside down</source>
-        <translation>&amp;Do góry nogami</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>Odbij w pozio&amp;mie</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>Odbij w pio&amp;nie</translation>
-    </message>
-    <message>
-        <source>Mirror along the rising &amp;diagonal</source>
-        <translation>Odbij wzdłuż rosnącej prz&amp;ekątnej</translation>
-    </message>
-    <message>
-        <source>Mirror along the &amp;falling diagonal</source>
-        <translation>Odbij wzdłuż &amp;opadającej przekątnej</translation>
-    </message>
-    <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation>Wszystkie ruchy, kamienie i oznaczenia zapisu zostają obrócone, w każdym wariancie. Nazwy punktów w komentarzach, takie jak D4, zostają bez zmian.</translation>
-    </message>
-    <message>
-        <source>Turn the Record</source>
-        <translation>Obróć zapis</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,84 @@
     </message>
 </context>
 <context>
+    <name>ArchiveDialog</name>
+    <message>
+        <source>Played Games</source>
+        <translation>下过的对局</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Show Folder</source>
+        <translation>打开文件夹(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume Play</source>
+        <translation>继续对局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>删除 %n 局？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>删除此局？</translation>
+    </message>
+    <message>
+        <source>&amp;Move to Trash</source>
+        <translation>移到回收站(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>永久删除？</translation>
+    </message>
+    <message>
+        <source>This could not be moved to the trash, and would be lost:
+{games}</source>
+        <translation>以下对局无法移到回收站，将会丢失：
+{games}</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for Good</source>
+        <translation>永久删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>This could not be deleted</source>
+        <translation>无法删除</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveModel</name>
+    <message>
+        <source>No game record can be read in this file</source>
+        <translation>此文件中读不出棋谱</translation>
+    </message>
+    <message>
+        <source>No played game has all these words.</source>
+        <translation>下过的对局中没有含这些词的。</translation>
+    </message>
+    <message>
+        <source>No game has been kept here yet.</source>
+        <translation>这里还没有留存的对局。</translation>
+    </message>
+    <message>
+        <source>On the board now</source>
+        <translation>现在盘上</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -36,6 +114,41 @@
     <message>
         <source>Stones</source>
         <translation>棋子</translation>
+    </message>
+</context>
+<context>
+    <name>BoardExporter</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>The board was not exported</source>
+        <translation>棋盘没有导出</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>正在复制</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>矢量图</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
     </message>
 </context>
 <context>
@@ -255,145 +368,6 @@
     </message>
 </context>
 <context>
-    <name>PrintOptionsForm</name>
-    <message>
-        <source>This position</source>
-        <translation>当前局面</translation>
-    </message>
-    <message>
-        <source>The game in figures</source>
-        <translation>全局分谱</translation>
-    </message>
-    <message>
-        <source>The game on one board</source>
-        <translation>全局一图</translation>
-    </message>
-    <message>
-        <source>Problems to be solved</source>
-        <translation>待解的题</translation>
-    </message>
-    <message>
-        <source>After some moves</source>
-        <translation>每隔若干手</translation>
-    </message>
-    <message>
-        <source>After each comment</source>
-        <translation>每条注解之后</translation>
-    </message>
-    <message>
-        <source>Where the record begins one</source>
-        <translation>按棋谱的分谱</translation>
-    </message>
-    <message>
-        <source>&amp;Variations too</source>
-        <translation>包括变化(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Answers on the last pages</source>
-        <translation>答案印在最后几页(&amp;A)</translation>
-    </message>
-    <message>
-        <source>As in the game</source>
-        <translation>与对局相同</translation>
-    </message>
-    <message>
-        <source>Without the hundreds</source>
-        <translation>省去百位</translation>
-    </message>
-    <message>
-        <source>From 1 in each figure</source>
-        <translation>每谱从 1 开始</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Below</source>
-        <translation>在下方</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>在旁边</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>纵向</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>横向</translation>
-    </message>
-    <message>
-        <source>As many as fit</source>
-        <translation>尽量多</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>内容</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>项目(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;New figure</source>
-        <translation>另起一谱(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Moves in each</source>
-        <translation>每谱手数(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Num&amp;bers</source>
-        <translation>编号(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Comments</source>
-        <translation>注解(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Diagrams</source>
-        <translation>棋图</translation>
-    </message>
-    <message>
-        <source>On each &amp;page</source>
-        <translation>每页(&amp;P)</translation>
-    </message>
-    <message>
-        <source>C&amp;oordinates</source>
-        <translation>坐标(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Style</source>
-        <translation>样式(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>纸张</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>大小(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>O&amp;rientation</source>
-        <translation>方向(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>标题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Header</source>
-        <translation>页眉(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Footer</source>
-        <translation>页脚(&amp;F)</translation>
-    </message>
-</context>
-<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -564,21 +538,6 @@
     <message>
         <source>Resume Play</source>
         <translation>继续对局</translation>
-    </message>
-</context>
-<context>
-    <name>CountTable</name>
-    <message>
-        <source>Count</source>
-        <translation>数棋</translation>
-    </message>
-    <message>
-        <source>{line}, {color}: {number}</source>
-        <translation>{line}，{color}：{number}</translation>
-    </message>
-    <message>
-        <source>{line}: Black {black}, White {white}</source>
-        <translation>{line}：黑方 {black}，白方 {white}</translation>
     </message>
 </context>
 <context>
@@ -879,6 +838,21 @@
     </message>
 </context>
 <context>
+    <name>CountTable</name>
+    <message>
+        <source>Count</source>
+        <translation>数棋</translation>
+    </message>
+    <message>
+        <source>{line}, {color}: {number}</source>
+        <translation>{line}，{color}：{number}</translation>
+    </message>
+    <message>
+        <source>{line}: Black {black}, White {white}</source>
+        <translation>{line}：黑方 {black}，白方 {white}</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1002,34 +976,6 @@
         <source>The diagram may not be quite as it was</source>
         <translation>棋图可能与原来不完全一样</translation>
     </message>
-    <message>
-        <source>Line {line}: “{found}” was read as empty.</source>
-        <translation>第 {line} 行：“{found}”按空点读取。</translation>
-    </message>
-    <message>
-        <source>Line {line}: the row is shorter than others.</source>
-        <translation>第 {line} 行：该行比其他行短。</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” is there twice.</source>
-        <translation>第 {line} 行：“{found}”出现了两次。</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{found}” was left out.</source>
-        <translation>第 {line} 行：“{found}”被略去。</translation>
-    </message>
-    <message>
-        <source>Line {line}: the size of the board is a guess.</source>
-        <translation>第 {line} 行：棋盘大小是猜测。</translation>
-    </message>
-    <message>
-        <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation>第 {line} 行：它在棋盘上的位置是猜测。</translation>
-    </message>
-    <message>
-        <source>Line {line}: the board is too large.</source>
-        <translation>第 {line} 行：棋盘太大。</translation>
-    </message>
 </context>
 <context>
     <name>DisputePanel</name>
@@ -1067,68 +1013,42 @@
     </message>
 </context>
 <context>
-    <name>PieRuleDialog</name>
+    <name>DocumentPrinter</name>
     <message>
-        <source>Divide and Choose</source>
-        <translation>定贴目与选色</translation>
+        <source>page</source>
+        <translation>页</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>定这个贴目(&amp;N)</translation>
+        <source>Replace {file}?</source>
+        <translation>替换 {file}？</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>There is such a file already; what it holds would be lost.</source>
+        <translation>已有这个文件；其中的内容会丢失。</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
-</source>
-        <translation>贴目归白方；负数则归黑方。
-</translation>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>请定一个执黑执白都愿意的贴目。</translation>
+        <source>Saving {file}</source>
+        <translation>正在保存 {file}</translation>
     </message>
     <message>
-        <source>Who names the komi</source>
-        <translation>由谁定贴目</translation>
+        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <translation>打印机 {printer} 没有接收页面。请检查它是否已开机、有纸，或先存为 PDF 再打印该文件。</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
-        <translation>定贴目者(&amp;M)</translation>
+        <source>There is no printer</source>
+        <translation>没有打印机</translation>
     </message>
     <message>
-        <source>&amp;Komi</source>
-        <translation>贴目(&amp;K)</translation>
+        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <translation>此电脑没有打印机。可将要打印的内容存为 PDF 文件，到别处打印。</translation>
     </message>
     <message>
-        <source>{player} names the komi</source>
-        <translation>{player} 定贴目</translation>
-    </message>
-    <message>
-        <source>{player} chooses the colour</source>
-        <translation>{player} 选颜色</translation>
-    </message>
-    <message>
-        <source>The komi is {komi}.</source>
-        <translation>贴目为 {komi}。</translation>
-    </message>
-    <message>
-        <source>&amp;Black, with {points}</source>
-        <translation>黑方，得 {points}(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White, with {points}</source>
-        <translation>白方，得 {points}(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>黑方(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>白方(&amp;W)</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>存为 PDF(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1252,29 @@
     </message>
 </context>
 <context>
+    <name>EventFields</name>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation>对局名</translation>
+    </message>
+    <message>
+        <source>The record is dated {date}.</source>
+        <translation>棋谱日期为 {date}。</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -1443,41 +1386,6 @@
     </message>
 </context>
 <context>
-    <name>BoardExporter</name>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>The board was not exported</source>
-        <translation>棋盘没有导出</translation>
-    </message>
-    <message>
-        <source>Copying</source>
-        <translation>正在复制</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Drawings</source>
-        <translation>矢量图</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF 文档</translation>
-    </message>
-    <message>
-        <source>LaTeX</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-</context>
-<context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
@@ -1520,73 +1428,6 @@
     <message>
         <source>Preview</source>
         <translation>预览</translation>
-    </message>
-</context>
-<context>
-    <name>OpenActions</name>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>最近打开(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>正在读取剪贴板</translation>
-    </message>
-    <message>
-        <source>Nothing was opened</source>
-        <translation>没有打开任何内容</translation>
-    </message>
-    <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
-        <translation>剪贴板中没有棋谱，也没有棋图。</translation>
-    </message>
-    <message>
-        <source>Reading the file again</source>
-        <translation>正在重新读取文件</translation>
-    </message>
-    <message>
-        <source>The file was not read again</source>
-        <translation>文件没有重新读取</translation>
-    </message>
-    <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation>按该编码读不出对局。文件保持原样。</translation>
-    </message>
-    <message>
-        <source>Read the file again?</source>
-        <translation>重新读取文件？</translation>
-    </message>
-    <message>
-        <source>What was played or written since it was opened would be lost.</source>
-        <translation>打开之后下的和写的都会丢失。</translation>
-    </message>
-    <message>
-        <source>&amp;Read Again</source>
-        <translation>重新读取(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Add Games</source>
-        <translation>添加对局</translation>
-    </message>
-    <message>
-        <source>Reading {file}</source>
-        <translation>正在读取 {file}</translation>
-    </message>
-    <message>
-        <source>The file was not opened</source>
-        <translation>文件没有打开</translation>
-    </message>
-    <message>
-        <source>Go records ({patterns});;All files (*)</source>
-        <translation>围棋棋谱 ({patterns});;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Clear This List</source>
-        <translation>清空此列表</translation>
     </message>
 </context>
 <context>
@@ -1741,6 +1582,61 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>其中没有对局；开头是“{found}”。</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemsBar</name>
+    <message>
+        <source>Show…</source>
+        <translation>显示…</translation>
+    </message>
+    <message>
+        <source>Show the faults…</source>
+        <translation>显示错误…</translation>
+    </message>
+    <message>
+        <source>Change the text encoding…</source>
+        <translation>更改文本编码…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The text encoding is a guess: {encoding}</source>
+        <translation>文本编码是猜测：{encoding}</translation>
+    </message>
+    <message>
+        <source>Encoding guessed</source>
+        <translation>编码是猜测</translation>
+    </message>
+    <message>
+        <source>Change Encoding…</source>
+        <translation>更改编码…</translation>
+    </message>
+    <message>
+        <source>Encoding…</source>
+        <translation>编码…</translation>
+    </message>
+    <message>
+        <source>1 fault in this file</source>
+        <translation>此文件中有 1 处错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults in this file</source>
+        <translation>
+            <numerusform>此文件中有 %n 处错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation>1 处错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation>
+            <numerusform>%n 处错误</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1993,46 +1889,10 @@
     </message>
 </context>
 <context>
-    <name>MoveActions</name>
+    <name>GameArchiver</name>
     <message>
-        <source>Does {color} pass?</source>
-        <translation>{color}虚手吗？</translation>
-    </message>
-    <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color}虚手(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>对局已结束</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>继续下(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Does {color} resign?</source>
-        <translation>{color}认输吗？</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color}认输</translation>
-    </message>
-    <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color}要求：{opponent}先下</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-供两人对局、讲棋和看谱的棋盘。</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>关于 gobanapp</translation>
+        <source>The game was not saved</source>
+        <translation>对局没有保存</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2334,979 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>GuessPanel</name>
+    <message>
+        <source>Both</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Whose moves are guessed</source>
+        <translation>猜哪一方的着法</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Narrow the place down, for 3 points</source>
+        <translation>缩小范围，扣 3 分</translation>
+    </message>
+    <message>
+        <source>Show the Move</source>
+        <translation>显示这一手</translation>
+    </message>
+    <message>
+        <source>Stop Guessing</source>
+        <translation>停止猜棋</translation>
+    </message>
+</context>
+<context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>用户指南（英文）</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>在本页中查找</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>没有页面 {name}。</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>本页中没有。</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapFields</name>
+    <message>
+        <source>Handicap</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Star points</source>
+        <translation>星位</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Placement of the handicap stones</source>
+        <translation>让子的摆放</translation>
+    </message>
+    <message>
+        <source>Black plays first.</source>
+        <translation>黑方先下。</translation>
+    </message>
+    <message>
+        <source>Black places the stones.</source>
+        <translation>黑方摆放让子。</translation>
+    </message>
+    <message>
+        <source>White plays first.</source>
+        <translation>白方先下。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>欢迎(&amp;W)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>用户指南（英文）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>关于 gobanapp(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>KomiField</name>
+    <message>
+        <source>Komi</source>
+        <translation>贴目</translation>
+    </message>
+</context>
+<context>
+    <name>KomiFields</name>
+    <message>
+        <source>Di&amp;vide and choose…</source>
+        <translation>定贴目与选色(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>One names the komi, the other chooses the colour</source>
+        <translation>一方定贴目，另一方选颜色</translation>
+    </message>
+    <message>
+        <source>Black gets {points}.</source>
+        <translation>黑方得 {points}。</translation>
+    </message>
+</context>
+<context>
+    <name>LabelField</name>
+    <message>
+        <source>Text on {point}</source>
+        <translation>{point} 上的文字</translation>
+    </message>
+</context>
+<context>
+    <name>LearnActions</name>
+    <message>
+        <source>Looking for the answers</source>
+        <translation>正在寻找答案</translation>
+    </message>
+    <message>
+        <source>There are no moves in this record to be found.</source>
+        <translation>此棋谱中没有可寻找的着法。</translation>
+    </message>
+    <message>
+        <source>Problems of a Folder</source>
+        <translation>文件夹中的题</translation>
+    </message>
+    <message>
+        <source>Looking for problems</source>
+        <translation>正在寻找题目</translation>
+    </message>
+    <message>
+        <source>There is nothing to be solved</source>
+        <translation>没有可做的题</translation>
+    </message>
+    <message>
+        <source>This record</source>
+        <translation>此棋谱</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>做这道题(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>做这些题(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>课程(&amp;L)…</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Language of the lessons</source>
+        <translation>课程的语言</translation>
+    </message>
+    <message>
+        <source>There are no lessons on this computer.</source>
+        <translation>此电脑上没有课程。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>✓ done</source>
+        <translation>✓ 已完成</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} / {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMode</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>{lesson} · {number} of {all}</source>
+        <translation>{lesson} · {number} / {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPageController</name>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>请再数一次。</translation>
+    </message>
+    <message>
+        <source>Not so</source>
+        <translation>不对</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>请再试一次。</translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>找到 {found} / {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>All Lessons</source>
+        <translation>全部课程</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next Move</source>
+        <translation>下一手</translation>
+    </message>
+</context>
+<context>
+    <name>LongTextField</name>
+    <message>
+        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <translation>文字还未完。内容太长，无法在此显示或修改。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>MarkActions</name>
+    <message>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>棋钟在走：停下后才能在棋盘上标记。</translation>
+    </message>
+    <message>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>正在对局：下第一手之前，或对局结束后，才能摆子。</translation>
+    </message>
+    <message>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>拖动选出要显示的部分。Esc：保持原样</translation>
+    </message>
+</context>
+<context>
+    <name>MarkMenu</name>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark and Set Up</source>
+        <translation>标记与摆子(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Side to Mo&amp;ve</source>
+        <translation>轮到哪方(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Whole Board</source>
+        <translation>显示整个棋盘(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <translation>清除当前局面的标记(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>打印的分谱(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>着法按手数编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>着法编号省去百位(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>着法不编号(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>从这里另起一谱(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>分谱名称(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>每 &amp;{moves} 手一谱</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>此线不分谱(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>这一手的编号(&amp;T)…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPalette</name>
+    <message>
+        <source>Side to Move</source>
+        <translation>轮到哪方</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>Play moves again ({key})</source>
+        <translation>回到落子 ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>MoveActions</name>
+    <message>
+        <source>Does {color} pass?</source>
+        <translation>{color}虚手吗？</translation>
+    </message>
+    <message>
+        <source>{color} &amp;passes</source>
+        <translation>{color}虚手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>继续下(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Does {color} resign?</source>
+        <translation>{color}认输吗？</translation>
+    </message>
+    <message>
+        <source>{color} resigns</source>
+        <translation>{color}认输</translation>
+    </message>
+    <message>
+        <source>{color} asks: {opponent} plays first</source>
+        <translation>{color}要求：{opponent}先下</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+供两人对局、讲棋和看谱的棋盘。</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>关于 gobanapp</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>pass</source>
+        <translation>虚手</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>摆子</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>无着法</translation>
+    </message>
+    <message>
+        <source>{number}, {color} {point}</source>
+        <translation>{number}，{color} {point}</translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation>有注解</translation>
+    </message>
+    <message>
+        <source>1 other variation</source>
+        <translation>另有 1 个变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other variations</source>
+        <translation>
+            <numerusform>另有 %n 个变化</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds for each move</source>
+        <translation>每手的秒数</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>B&amp;y nigiri…</source>
+        <translation>猜先(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Mor&amp;e…</source>
+        <translation>更多(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ard</source>
+        <translation>棋盘(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Han&amp;dicap</source>
+        <translation>让子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Ko&amp;mi</source>
+        <translation>贴目(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>棋钟(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Guess stones for who has Black</source>
+        <translation>猜子决定谁执黑</translation>
+    </message>
+    <message>
+        <source>Event, round, place and name of the game</source>
+        <translation>赛事、轮次、地点和对局名</translation>
+    </message>
+    <message>
+        <source>L&amp;ess</source>
+        <translation>收起(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriDialog</name>
+    <message>
+        <source>Nigiri</source>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>&amp;Odd</source>
+        <translation>单数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>双数(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Take these colours</source>
+        <translation>采用这些颜色(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Odd or even?</source>
+        <translation>单数还是双数？</translation>
+    </message>
+    <message>
+        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <translation>{holder} 抓一把白子，{guesser} 猜单双。</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser} 猜对了。</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser} 猜错了。</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner} 执黑</translation>
+    </message>
+</context>
+<context>
+    <name>NigiriStones</name>
+    <message>
+        <source>A closed bowl</source>
+        <translation>盖着的棋盒</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedDelegate</name>
+    <message>
+        <source>The board is too large to be shown</source>
+        <translation>棋盘太大，无法显示</translation>
+    </message>
+</context>
+<context>
+    <name>OpenActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>正在读取剪贴板</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>没有打开任何内容</translation>
+    </message>
+    <message>
+        <source>There is no game record and no diagram in the clipboard.</source>
+        <translation>剪贴板中没有棋谱，也没有棋图。</translation>
+    </message>
+    <message>
+        <source>Reading the file again</source>
+        <translation>正在重新读取文件</translation>
+    </message>
+    <message>
+        <source>The file was not read again</source>
+        <translation>文件没有重新读取</translation>
+    </message>
+    <message>
+        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <translation>按该编码读不出对局。文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Read the file again?</source>
+        <translation>重新读取文件？</translation>
+    </message>
+    <message>
+        <source>What was played or written since it was opened would be lost.</source>
+        <translation>打开之后下的和写的都会丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>重新读取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Add Games</source>
+        <translation>添加对局</translation>
+    </message>
+    <message>
+        <source>Reading {file}</source>
+        <translation>正在读取 {file}</translation>
+    </message>
+    <message>
+        <source>The file was not opened</source>
+        <translation>文件没有打开</translation>
+    </message>
+    <message>
+        <source>Go records ({patterns});;All files (*)</source>
+        <translation>围棋棋谱 ({patterns});;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Clear This List</source>
+        <translation>清空此列表</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrinter</name>
+    <message>
+        <source>Printing</source>
+        <translation>正在打印</translation>
+    </message>
+    <message>
+        <source>The pages were not printed</source>
+        <translation>页面没有打印</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>存为 PDF</translation>
+    </message>
+    <message>
+        <source>The pages were not saved</source>
+        <translation>页面没有保存</translation>
+    </message>
+</context>
+<context>
+    <name>PieRuleDialog</name>
+    <message>
+        <source>Divide and Choose</source>
+        <translation>定贴目与选色</translation>
+    </message>
+    <message>
+        <source>&amp;Name this komi</source>
+        <translation>定这个贴目(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Komi is what White gets; below zero, Black gets it.
+</source>
+        <translation>贴目归白方；负数则归黑方。
+</translation>
+    </message>
+    <message>
+        <source>Name it so that you would take either colour.</source>
+        <translation>请定一个执黑执白都愿意的贴目。</translation>
+    </message>
+    <message>
+        <source>Who names the komi</source>
+        <translation>由谁定贴目</translation>
+    </message>
+    <message>
+        <source>Na&amp;med by</source>
+        <translation>定贴目者(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>贴目(&amp;K)</translation>
+    </message>
+    <message>
+        <source>{player} names the komi</source>
+        <translation>{player} 定贴目</translation>
+    </message>
+    <message>
+        <source>{player} chooses the colour</source>
+        <translation>{player} 选颜色</translation>
+    </message>
+    <message>
+        <source>The komi is {komi}.</source>
+        <translation>贴目为 {komi}。</translation>
+    </message>
+    <message>
+        <source>&amp;Black, with {points}</source>
+        <translation>黑方，得 {points}(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White, with {points}</source>
+        <translation>白方，得 {points}(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黑方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白方(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>虚手</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Pass</source>
+        <translation>虚手</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGames</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>未下完</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>Unfinished, move {number}</source>
+        <translation>未下完，第 {number} 手</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerFields</name>
+    <message>
+        <source>Swa&amp;p</source>
+        <translation>交换(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Swap the colours of the players</source>
+        <translation>交换双方的颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黑方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白方(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>段位</translation>
+    </message>
+    <message>
+        <source>Name of {color}</source>
+        <translation>{color}姓名</translation>
+    </message>
+    <message>
+        <source>Rank of {color}</source>
+        <translation>{color}段位</translation>
+    </message>
+</context>
+<context>
+    <name>PointField</name>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Name of a point</source>
+        <translation>点的名称</translation>
+    </message>
+    <message>
+        <source>That point is not shown.</source>
+        <translation>该点没有显示。</translation>
+    </message>
+    <message>
+        <source>For example {name}</source>
+        <translation>例如 {name}</translation>
+    </message>
+    <message>
+        <source>No such point. For example {name}</source>
+        <translation>没有这个点。例如 {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Solve Problems</source>
+        <translation>做题</translation>
+    </message>
+    <message>
+        <source>Problems of a &amp;Folder…</source>
+        <translation>文件夹中的题(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>按文件顺序</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Due today, then new ones</source>
+        <translation>今天到期的，然后新题</translation>
+    </message>
+    <message>
+        <source>&amp;Turn and mirror the board at random</source>
+        <translation>随机转动和翻转棋盘(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the colours at random</source>
+        <translation>随机交换颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Problems stay as they are where texts name points or colours.</source>
+        <translation>文字提到点或颜色的题保持原样。</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>开始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Most problems</source>
+        <translation>最多题数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>顺序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>今天没有到期的题。</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceGroups</name>
     <message>
         <source>Playing</source>
@@ -2857,940 +3690,6 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>GuessPanel</name>
-    <message>
-        <source>Both</source>
-        <translation>双方</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白方</translation>
-    </message>
-    <message>
-        <source>Whose moves are guessed</source>
-        <translation>猜哪一方的着法</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Narrow the place down, for 3 points</source>
-        <translation>缩小范围，扣 3 分</translation>
-    </message>
-    <message>
-        <source>Show the Move</source>
-        <translation>显示这一手</translation>
-    </message>
-    <message>
-        <source>Stop Guessing</source>
-        <translation>停止猜棋</translation>
-    </message>
-</context>
-<context>
-    <name>GuideDialog</name>
-    <message>
-        <source>User Guide</source>
-        <translation>用户指南（英文）</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>页面</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>返回(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Contents</source>
-        <translation>目录(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Find on this page</source>
-        <translation>在本页中查找</translation>
-    </message>
-    <message>
-        <source>The page {name} is not here.</source>
-        <translation>没有页面 {name}。</translation>
-    </message>
-    <message>
-        <source>Not on this page.</source>
-        <translation>本页中没有。</translation>
-    </message>
-</context>
-<context>
-    <name>HandicapFields</name>
-    <message>
-        <source>Handicap</source>
-        <translation>让子</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Star points</source>
-        <translation>星位</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>自由</translation>
-    </message>
-    <message>
-        <source>Placement of the handicap stones</source>
-        <translation>让子的摆放</translation>
-    </message>
-    <message>
-        <source>Black plays first.</source>
-        <translation>黑方先下。</translation>
-    </message>
-    <message>
-        <source>Black places the stones.</source>
-        <translation>黑方摆放让子。</translation>
-    </message>
-    <message>
-        <source>White plays first.</source>
-        <translation>白方先下。</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>欢迎(&amp;W)</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>用户指南（英文）(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>键盘快捷键(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>关于 gobanapp(&amp;A)</translation>
-    </message>
-</context>
-<context>
-    <name>GameArchiver</name>
-    <message>
-        <source>The game was not saved</source>
-        <translation>对局没有保存</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsPrinter</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not saved</source>
-        <translation>快捷键没有保存</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF 文档</translation>
-    </message>
-    <message>
-        <source>The shortcuts were not printed</source>
-        <translation>快捷键没有打印</translation>
-    </message>
-</context>
-<context>
-    <name>KomiField</name>
-    <message>
-        <source>Komi</source>
-        <translation>贴目</translation>
-    </message>
-</context>
-<context>
-    <name>KomiFields</name>
-    <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>定贴目与选色(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>One names the komi, the other chooses the colour</source>
-        <translation>一方定贴目，另一方选颜色</translation>
-    </message>
-    <message>
-        <source>Black gets {points}.</source>
-        <translation>黑方得 {points}。</translation>
-    </message>
-</context>
-<context>
-    <name>LabelField</name>
-    <message>
-        <source>Text on {point}</source>
-        <translation>{point} 上的文字</translation>
-    </message>
-</context>
-<context>
-    <name>LearnActions</name>
-    <message>
-        <source>Looking for the answers</source>
-        <translation>正在寻找答案</translation>
-    </message>
-    <message>
-        <source>There are no moves in this record to be found.</source>
-        <translation>此棋谱中没有可寻找的着法。</translation>
-    </message>
-    <message>
-        <source>Problems of a Folder</source>
-        <translation>文件夹中的题</translation>
-    </message>
-    <message>
-        <source>Looking for problems</source>
-        <translation>正在寻找题目</translation>
-    </message>
-    <message>
-        <source>There is nothing to be solved</source>
-        <translation>没有可做的题</translation>
-    </message>
-    <message>
-        <source>This record</source>
-        <translation>此棋谱</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>学习(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>做这道题(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>做这些题(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>课程(&amp;L)…</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Language of the lessons</source>
-        <translation>课程的语言</translation>
-    </message>
-    <message>
-        <source>There are no lessons on this computer.</source>
-        <translation>此电脑上没有课程。</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>离开</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>✓ done</source>
-        <translation>✓ 已完成</translation>
-    </message>
-    <message>
-        <source>{done} of {all}</source>
-        <translation>{done} / {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonMode</name>
-    <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>{lesson} · {number} of {all}</source>
-        <translation>{lesson} · {number} / {all}</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>重来</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Next Page</source>
-        <translation>下一页</translation>
-    </message>
-    <message>
-        <source>All Lessons</source>
-        <translation>全部课程</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Next Move</source>
-        <translation>下一手</translation>
-    </message>
-</context>
-<context>
-    <name>LongTextField</name>
-    <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation>文字还未完。内容太长，无法在此显示或修改。</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-</context>
-<context>
-    <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>棋钟在走：停下后才能在棋盘上标记。</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>正在对局：下第一手之前，或对局结束后，才能摆子。</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>拖动选出要显示的部分。Esc：保持原样</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>标记(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Mark and Set Up</source>
-        <translation>标记与摆子(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Side to Mo&amp;ve</source>
-        <translation>轮到哪方(&amp;V)</translation>
-    </message>
-    <message>
-        <source>S&amp;how the Whole Board</source>
-        <translation>显示整个棋盘(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>清除当前局面的标记(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>打印的分谱(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>着法按手数编号(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>着法编号省去百位(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>着法不编号(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>从这里另起一谱(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>分谱名称(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>每 &amp;{moves} 手一谱</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>此线不分谱(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>这一手的编号(&amp;T)…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <translation>着法</translation>
-    </message>
-</context>
-<context>
-    <name>MovesModel</name>
-    <message>
-        <source>pass</source>
-        <translation>虚手</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>开头</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>摆子</translation>
-    </message>
-    <message>
-        <source>No move</source>
-        <translation>无着法</translation>
-    </message>
-    <message>
-        <source>{number}, {color} {point}</source>
-        <translation>{number}，{color} {point}</translation>
-    </message>
-    <message>
-        <source>with a comment</source>
-        <translation>有注解</translation>
-    </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>另有 1 个变化</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other variations</source>
-        <translation>
-            <numerusform>另有 %n 个变化</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NavigationBar</name>
-    <message>
-        <source>Move</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>到开头</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>前进</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>到结尾</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Seconds for each move</source>
-        <translation>每手的秒数</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
-        <source>New Game</source>
-        <translation>新对局</translation>
-    </message>
-    <message>
-        <source>B&amp;y nigiri…</source>
-        <translation>猜先(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Mor&amp;e…</source>
-        <translation>更多(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>开始(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Bo&amp;ard</source>
-        <translation>棋盘(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>规则(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Han&amp;dicap</source>
-        <translation>让子(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Ko&amp;mi</source>
-        <translation>贴目(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Clock</source>
-        <translation>棋钟(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>座位</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Guess stones for who has Black</source>
-        <translation>猜子决定谁执黑</translation>
-    </message>
-    <message>
-        <source>Event, round, place and name of the game</source>
-        <translation>赛事、轮次、地点和对局名</translation>
-    </message>
-    <message>
-        <source>L&amp;ess</source>
-        <translation>收起(&amp;E)</translation>
-    </message>
-</context>
-<context>
-    <name>NigiriDialog</name>
-    <message>
-        <source>Nigiri</source>
-        <translation>猜先</translation>
-    </message>
-    <message>
-        <source>&amp;Odd</source>
-        <translation>单数(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Even</source>
-        <translation>双数(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Take these colours</source>
-        <translation>采用这些颜色(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Odd or even?</source>
-        <translation>单数还是双数？</translation>
-    </message>
-    <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation>{holder} 抓一把白子，{guesser} 猜单双。</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser} 猜对了。</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser} 猜错了。</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner} 执黑</translation>
-    </message>
-</context>
-<context>
-    <name>NumberedDelegate</name>
-    <message>
-        <source>The board is too large to be shown</source>
-        <translation>棋盘太大，无法显示</translation>
-    </message>
-</context>
-<context>
-    <name>EventFields</name>
-    <message>
-        <source>Event</source>
-        <translation>赛事</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>地点</translation>
-    </message>
-    <message>
-        <source>Game name</source>
-        <translation>对局名</translation>
-    </message>
-    <message>
-        <source>The record is dated {date}.</source>
-        <translation>棋谱日期为 {date}。</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPageController</name>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Count again.</source>
-        <translation>请再数一次。</translation>
-    </message>
-    <message>
-        <source>Not so</source>
-        <translation>不对</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>请再试一次。</translation>
-    </message>
-    <message>
-        <source>{found} of {all}</source>
-        <translation>找到 {found} / {all}</translation>
-    </message>
-</context>
-<context>
-    <name>MarkPalette</name>
-    <message>
-        <source>Side to Move</source>
-        <translation>轮到哪方</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>落子</translation>
-    </message>
-    <message>
-        <source>Play moves again ({key})</source>
-        <translation>回到落子 ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentPrinter</name>
-    <message>
-        <source>page</source>
-        <translation>页</translation>
-    </message>
-    <message>
-        <source>Replace {file}?</source>
-        <translation>替换 {file}？</translation>
-    </message>
-    <message>
-        <source>There is such a file already; what it holds would be lost.</source>
-        <translation>已有这个文件；其中的内容会丢失。</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>替换(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>正在保存 {file}</translation>
-    </message>
-    <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation>打印机 {printer} 没有接收页面。请检查它是否已开机、有纸，或先存为 PDF 再打印该文件。</translation>
-    </message>
-    <message>
-        <source>There is no printer</source>
-        <translation>没有打印机</translation>
-    </message>
-    <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation>此电脑没有打印机。可将要打印的内容存为 PDF 文件，到别处打印。</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>存为 PDF(&amp;S)…</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>虚手</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>悔棋</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-</context>
-<context>
-    <name>PlayPanel</name>
-    <message>
-        <source>Pass</source>
-        <translation>虚手</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>认输</translation>
-    </message>
-</context>
-<context>
-    <name>PlayedGames</name>
-    <message>
-        <source>Unfinished</source>
-        <translation>未下完</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>未开始</translation>
-    </message>
-    <message>
-        <source>Unfinished, move {number}</source>
-        <translation>未下完，第 {number} 手</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveDialog</name>
-    <message>
-        <source>Played Games</source>
-        <translation>下过的对局</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Show Folder</source>
-        <translation>打开文件夹(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Resume Play</source>
-        <translation>继续对局(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n games?</source>
-        <translation>
-            <numerusform>删除 %n 局？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>删除此局？</translation>
-    </message>
-    <message>
-        <source>&amp;Move to Trash</source>
-        <translation>移到回收站(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>永久删除？</translation>
-    </message>
-    <message>
-        <source>This could not be moved to the trash, and would be lost:
-{games}</source>
-        <translation>以下对局无法移到回收站，将会丢失：
-{games}</translation>
-    </message>
-    <message>
-        <source>&amp;Delete for Good</source>
-        <translation>永久删除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>This could not be deleted</source>
-        <translation>无法删除</translation>
-    </message>
-</context>
-<context>
-    <name>ArchiveModel</name>
-    <message>
-        <source>No game record can be read in this file</source>
-        <translation>此文件中读不出棋谱</translation>
-    </message>
-    <message>
-        <source>No played game has all these words.</source>
-        <translation>下过的对局中没有含这些词的。</translation>
-    </message>
-    <message>
-        <source>No game has been kept here yet.</source>
-        <translation>这里还没有留存的对局。</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>现在盘上</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerFields</name>
-    <message>
-        <source>Swa&amp;p</source>
-        <translation>交换(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Swap the colours of the players</source>
-        <translation>交换双方的颜色</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>黑方(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>白方(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>段位</translation>
-    </message>
-    <message>
-        <source>Name of {color}</source>
-        <translation>{color}姓名</translation>
-    </message>
-    <message>
-        <source>Rank of {color}</source>
-        <translation>{color}段位</translation>
-    </message>
-</context>
-<context>
-    <name>PointField</name>
-    <message>
-        <source>Point</source>
-        <translation>点</translation>
-    </message>
-    <message>
-        <source>Name of a point</source>
-        <translation>点的名称</translation>
-    </message>
-    <message>
-        <source>That point is not shown.</source>
-        <translation>该点没有显示。</translation>
-    </message>
-    <message>
-        <source>For example {name}</source>
-        <translation>例如 {name}</translation>
-    </message>
-    <message>
-        <source>No such point. For example {name}</source>
-        <translation>没有这个点。例如 {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
-    <message>
-        <source>Solve Problems</source>
-        <translation>做题</translation>
-    </message>
-    <message>
-        <source>Problems of a &amp;Folder…</source>
-        <translation>文件夹中的题(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>按文件顺序</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>Due today, then new ones</source>
-        <translation>今天到期的，然后新题</translation>
-    </message>
-    <message>
-        <source>&amp;Turn and mirror the board at random</source>
-        <translation>随机转动和翻转棋盘(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Change the colours at random</source>
-        <translation>随机交换颜色(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
-        <translation>文字提到点或颜色的题保持原样。</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>开始(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Most problems</source>
-        <translation>最多题数(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>顺序(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Nothing is due today.</source>
-        <translation>今天没有到期的题。</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
@@ -3811,6 +3710,45 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Pen: D ends it, X clears</source>
+        <translation>画笔：按 D 结束，按 X 清除</translation>
+    </message>
+    <message>
+        <source>Next move shown</source>
+        <translation>显示下一手</translation>
+    </message>
+    <message>
+        <source>→ Space: forward
+← : back
+↑ ↓ : variations
+N: next move
+C: comments
+G: guess
+A: moves by themselves
+P: pointer
+D: pen    X: clear
+F: freeze
++ - : size of type
+F11: window
+Esc: end</source>
+        <translation>→ 空格：前进
+← ：后退
+↑ ↓ ：变化
+N：下一手
+C：注解
+G：猜棋
+A：自动播放
+P：指示点
+D：画笔    X：清除
+F：定格
++ - ：字号
+F11：窗口
+Esc：结束</translation>
     </message>
 </context>
 <context>
@@ -3861,52 +3799,6 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
-    </message>
-</context>
-<context>
-    <name>Presentation</name>
-    <message>
-        <source>Pen: D ends it, X clears</source>
-        <translation>画笔：按 D 结束，按 X 清除</translation>
-    </message>
-    <message>
-        <source>Next move shown</source>
-        <translation>显示下一手</translation>
-    </message>
-    <message>
-        <source>→ Space: forward
-← : back
-↑ ↓ : variations
-N: next move
-C: comments
-G: guess
-A: moves by themselves
-P: pointer
-D: pen    X: clear
-F: freeze
-+ - : size of type
-F11: window
-Esc: end</source>
-        <translation>→ 空格：前进
-← ：后退
-↑ ↓ ：变化
-N：下一手
-C：注解
-G：猜棋
-A：自动播放
-P：指示点
-D：画笔    X：清除
-F：定格
-+ - ：字号
-F11：窗口
-Esc：结束</translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>预览</translation>
     </message>
 </context>
 <context>
@@ -3969,6 +3861,152 @@ Esc：结束</translation>
     <message>
         <source>Game</source>
         <translation>对局</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOptionsForm</name>
+    <message>
+        <source>This position</source>
+        <translation>当前局面</translation>
+    </message>
+    <message>
+        <source>The game in figures</source>
+        <translation>全局分谱</translation>
+    </message>
+    <message>
+        <source>The game on one board</source>
+        <translation>全局一图</translation>
+    </message>
+    <message>
+        <source>Problems to be solved</source>
+        <translation>待解的题</translation>
+    </message>
+    <message>
+        <source>After some moves</source>
+        <translation>每隔若干手</translation>
+    </message>
+    <message>
+        <source>After each comment</source>
+        <translation>每条注解之后</translation>
+    </message>
+    <message>
+        <source>Where the record begins one</source>
+        <translation>按棋谱的分谱</translation>
+    </message>
+    <message>
+        <source>&amp;Variations too</source>
+        <translation>包括变化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers on the last pages</source>
+        <translation>答案印在最后几页(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>与对局相同</translation>
+    </message>
+    <message>
+        <source>Without the hundreds</source>
+        <translation>省去百位</translation>
+    </message>
+    <message>
+        <source>From 1 in each figure</source>
+        <translation>每谱从 1 开始</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>在下方</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>在旁边</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>尽量多</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>项目(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;New figure</source>
+        <translation>另起一谱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in each</source>
+        <translation>每谱手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers</source>
+        <translation>编号(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>注解(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>棋图</translation>
+    </message>
+    <message>
+        <source>On each &amp;page</source>
+        <translation>每页(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>坐标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Style</source>
+        <translation>样式(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>O&amp;rientation</source>
+        <translation>方向(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>页眉(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Footer</source>
+        <translation>页脚(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4074,45 @@ Esc：结束</translation>
     <message>
         <source>Large print</source>
         <translation>大字</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemMode</name>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>No line of this record is right. Choose below what counts as right.</source>
+        <translation>此棋谱中没有正解的变化。请在下面选择怎样算正解。</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Another move is asked for here.</source>
+        <translation>这里要的是另一手。</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解出</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>This move is not among the answers of the record.</source>
+        <translation>这一手不在棋谱的答案中。</translation>
+    </message>
+    <message>
+        <source>Not the answer</source>
+        <translation>不是答案</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -4290,61 +4367,6 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>FileProblemsBar</name>
-    <message>
-        <source>Show…</source>
-        <translation>显示…</translation>
-    </message>
-    <message>
-        <source>Show the faults…</source>
-        <translation>显示错误…</translation>
-    </message>
-    <message>
-        <source>Change the text encoding…</source>
-        <translation>更改文本编码…</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
-        <source>The text encoding is a guess: {encoding}</source>
-        <translation>文本编码是猜测：{encoding}</translation>
-    </message>
-    <message>
-        <source>Encoding guessed</source>
-        <translation>编码是猜测</translation>
-    </message>
-    <message>
-        <source>Change Encoding…</source>
-        <translation>更改编码…</translation>
-    </message>
-    <message>
-        <source>Encoding…</source>
-        <translation>编码…</translation>
-    </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>此文件中有 1 处错误</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults in this file</source>
-        <translation>
-            <numerusform>此文件中有 %n 处错误</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 处错误</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults</source>
-        <translation>
-            <numerusform>%n 处错误</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
@@ -4470,34 +4492,65 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>TransformActions</name>
+    <name>ResultSheetPrinter</name>
     <message>
-        <source>Turning the record</source>
-        <translation>正在转动棋谱</translation>
+        <source>The result slip was not printed</source>
+        <translation>成绩单没有打印</translation>
     </message>
     <message>
-        <source>Swap Black and White?</source>
-        <translation>黑白互换？</translation>
+        <source>PDF documents</source>
+        <translation>PDF 文档</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation>所有变化中的着法和棋子都换成另一种颜色。注解中提到的黑白保持原样。</translation>
+        <source>Text</source>
+        <translation>文本</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
-        <translation>双方棋手也互换，连同贴目和结果(&amp;P)</translation>
+        <source>Save Result Slip</source>
+        <translation>保存成绩单</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation>贴目变为负数，使每位棋手数棋的结果不变。</translation>
+        <source>The result slip was not saved</source>
+        <translation>成绩单没有保存</translation>
+    </message>
+</context>
+<context>
+    <name>RotateDialog</name>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>右转(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Swap</source>
-        <translation>互换(&amp;S)</translation>
+        <source>To the &amp;left</source>
+        <translation>左转(&amp;L)</translation>
     </message>
     <message>
-        <source>Swapping the colours</source>
-        <translation>正在黑白互换</translation>
+        <source>&amp;Upside down</source>
+        <translation>上下颠倒(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left and right</source>
+        <translation>左右翻转(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>上下翻转(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mirror along the rising &amp;diagonal</source>
+        <translation>沿上升对角线翻转(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mirror along the &amp;falling diagonal</source>
+        <translation>沿下降对角线翻转(&amp;F)</translation>
+    </message>
+    <message>
+        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <translation>棋谱中所有变化的着法、棋子和标记都会转动。注解中的点名（如 D4）保持原样。</translation>
+    </message>
+    <message>
+        <source>Turn the Record</source>
+        <translation>转动棋谱</translation>
     </message>
 </context>
 <context>
@@ -4669,29 +4722,6 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>PagePrinter</name>
-    <message>
-        <source>Printing</source>
-        <translation>正在打印</translation>
-    </message>
-    <message>
-        <source>The pages were not printed</source>
-        <translation>页面没有打印</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF 文档</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>存为 PDF</translation>
-    </message>
-    <message>
-        <source>The pages were not saved</source>
-        <translation>页面没有保存</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4755,6 +4785,25 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>ShortcutsPrinter</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not saved</source>
+        <translation>快捷键没有保存</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>The shortcuts were not printed</source>
+        <translation>快捷键没有打印</translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>Round</source>
@@ -4814,65 +4863,10 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>ResultSheetPrinter</name>
+    <name>StatusMessages</name>
     <message>
-        <source>The result slip was not printed</source>
-        <translation>成绩单没有打印</translation>
-    </message>
-    <message>
-        <source>PDF documents</source>
-        <translation>PDF 文档</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>Save Result Slip</source>
-        <translation>保存成绩单</translation>
-    </message>
-    <message>
-        <source>The result slip was not saved</source>
-        <translation>成绩单没有保存</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemMode</name>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation>此棋谱中没有正解的变化。请在下面选择怎样算正解。</translation>
-    </message>
-    <message>
-        <source>The solution</source>
-        <translation>解答</translation>
-    </message>
-    <message>
-        <source>Another move is asked for here.</source>
-        <translation>这里要的是另一手。</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>解出</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>This move is not among the answers of the record.</source>
-        <translation>这一手不在棋谱的答案中。</translation>
-    </message>
-    <message>
-        <source>Not the answer</source>
-        <translation>不是答案</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
+        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <translation>无法判定死子：请标出死子。</translation>
     </message>
 </context>
 <context>
@@ -4926,13 +4920,6 @@ Esc：结束</translation>
         <translation>
             <numerusform>{number}（%n 页）</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>NigiriStones</name>
-    <message>
-        <source>A closed bowl</source>
-        <translation>盖着的棋盒</translation>
     </message>
 </context>
 <context>
@@ -4995,13 +4982,6 @@ Esc：结束</translation>
     <message>
         <source>&amp;Influence</source>
         <translation>势力(&amp;I)</translation>
-    </message>
-</context>
-<context>
-    <name>StatusMessages</name>
-    <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation>无法判定死子：请标出死子。</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5310,37 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>TransformActions</name>
+    <message>
+        <source>Turning the record</source>
+        <translation>正在转动棋谱</translation>
+    </message>
+    <message>
+        <source>Swap Black and White?</source>
+        <translation>黑白互换？</translation>
+    </message>
+    <message>
+        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <translation>所有变化中的着法和棋子都换成另一种颜色。注解中提到的黑白保持原样。</translation>
+    </message>
+    <message>
+        <source>The &amp;players change sides too, with komi and result</source>
+        <translation>双方棋手也互换，连同贴目和结果(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <translation>贴目变为负数，使每位棋手数棋的结果不变。</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>互换(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Swapping the colours</source>
+        <translation>正在黑白互换</translation>
+    </message>
+</context>
+<context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
@@ -5473,45 +5484,6 @@ Esc：结束</translation>
     <message>
         <source>Trying out</source>
         <translation>试下</translation>
-    </message>
-</context>
-<context>
-    <name>RotateDialog</name>
-    <message>
-        <source>To the &amp;right</source>
-        <translation>右转(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the &amp;left</source>
-        <translation>左转(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Upside down</source>
-        <translation>上下颠倒(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>左右翻转(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>上下翻转(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Mirror along the rising &amp;diagonal</source>
-        <translation>沿上升对角线翻转(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Mirror along the &amp;falling diagonal</source>
-        <translation>沿下降对角线翻转(&amp;F)</translation>
-    </message>
-    <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation>棋谱中所有变化的着法、棋子和标记都会转动。注解中的点名（如 D4）保持原样。</translation>
-    </message>
-    <message>
-        <source>Turn the Record</source>
-        <translation>转动棋谱</translation>
     </message>
 </context>
 <context>

@@ -161,7 +161,7 @@ def test_commands_load_no_window_and_no_numpy(record):
         ["convert", name, "-o", "new.sgf"],
     )
     assert not modules & {"PySide6", "shiboken6", "numpy"}
-    assert rooms(modules) <= {"__main__", "cli", "clock", "game", "rules", "sgf"}
+    assert rooms(modules) <= {"__main__", "cli", "clock", "game", "rules", "sgf", "text"}
 
 
 def test_a_diagram_is_drawn_without_qt_and_numpy(record):
@@ -188,6 +188,7 @@ def test_a_thumbnail_is_drawn_without_qt_and_numpy(record):
         "paint",
         "rules",
         "sgf",
+        "text",
     }
 
 

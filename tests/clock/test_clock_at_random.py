@@ -43,10 +43,10 @@ class ClockAtRandom(RuleBasedStateMachine):
         for _ in range(count):
             self.now += TICK
             if looks:
-                self.clock = self.clock.look(self.now)
+                self.clock = self.clock.tick(self.now)
             if self.running:
                 self.slow[self.running].tick()
-        self.clock = self.clock.look(self.now)
+        self.clock = self.clock.tick(self.now)
 
     @rule(count=st.integers(1, 100))
     def think_without_a_look(self, count):
@@ -61,21 +61,21 @@ class ClockAtRandom(RuleBasedStateMachine):
     @rule(more=st.integers(1, 10**6))
     def sleep(self, more):
         """Nothing goes by while the computer sleeps."""
-        self.clock = self.clock.look(self.now)
+        self.clock = self.clock.tick(self.now)
         self.now += MAX_TICK_GAP + more * TICK
-        self.clock = self.clock.look(self.now)
+        self.clock = self.clock.tick(self.now)
         self.running = None
 
     @rule(count=st.integers(1, 10**6))
     def go_back(self, count):
         """Nor does anything where the time goes back."""
-        self.clock = self.clock.look(self.now)
+        self.clock = self.clock.tick(self.now)
         self.now -= count * TICK
-        self.clock = self.clock.look(self.now)
+        self.clock = self.clock.tick(self.now)
 
     @rule(color=COLORS)
     def move(self, color):
-        self.clock = self.clock.move(color, self.now)
+        self.clock = self.clock.end_turn(color, self.now)
         self.slow[color].move()
         if self.running:
             self.running = color.opponent
@@ -89,7 +89,7 @@ class ClockAtRandom(RuleBasedStateMachine):
 
     @rule(color=COLORS, count=st.integers(-100, 100))
     def add(self, color, count):
-        self.clock = self.clock.look(self.now).add(color, count * TICK)
+        self.clock = self.clock.tick(self.now).add(color, count * TICK)
         if count > 0 and self.slow[color].is_up:
             self.excused.discard(color)
         self.slow[color].give(count)
@@ -118,10 +118,10 @@ class ClockAtRandom(RuleBasedStateMachine):
         assert self.clock.running is self.running
         for color in Color:
             slow = self.slow[color]
-            assert self.clock.left(color, self.now) == slow.time_left()
+            assert self.clock.time_left(color, self.now) == slow.time_left()
             assert self.clock.used_by(color, self.now) == slow.used * TICK
         up = [color for color in Color if self.slow[color].is_up and color not in self.excused]
-        assert self.clock.who_is_up(self.now) is (up[0] if up else None)
+        assert self.clock.flag_fallen(self.now) is (up[0] if up else None)
 
 
 TestClockAtRandom = ClockAtRandom.TestCase

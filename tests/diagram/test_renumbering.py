@@ -17,9 +17,9 @@ def test_all_numbers_go_on():
     later = with_numbers_after(FIGURE, 50)
     assert later.view.numbers == {Point(0, 0): 51, Point(1, 1): 54}
     assert later.moves == (51, 54)
-    assert later.elsewhere == (UnshownMoves((52,), 51), UnshownMoves((56,), "A"))
+    assert later.unshown_moves == (UnshownMoves((52,), 51), UnshownMoves((56,), "A"))
     assert later.passes == (53,)
-    assert later.remarks == (NumberedComment(None, "before"), NumberedComment(54, "after"))
+    assert later.comments == (NumberedComment(None, "before"), NumberedComment(54, "after"))
 
 
 def test_nothing_is_added_to_the_first():

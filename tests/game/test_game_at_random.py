@@ -75,13 +75,13 @@ EDITED = Change.TREE | Change.CONTENT | Change.INFO
 
 def record(game):
     return {
-        node.number: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
+        node.id: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
     }
 
 
 def ends(game):
     """The node where the game ended with the result that the record has; none without a result."""
-    place, found = game.place, []
+    place, found = game.current_id, []
     for number in game.tree.nodes:
         game.go_to(number)
         if game.is_at_result:
@@ -93,7 +93,9 @@ def ends(game):
 def facts(position):
     """All that a position says, but for the one before it."""
     return [
-        getattr(position, name) for name in position.__slots__ if name not in ("previous", "like")
+        getattr(position, name)
+        for name in position.__slots__
+        if name not in ("previous", "previous_same_count")
     ]
 
 
@@ -123,7 +125,7 @@ class Editing(RuleBasedStateMachine):
     def edit(self, action, continues=""):
         """Do what may be an edit, and compare what it says with what it did."""
         game = self.game
-        before, place = record(game), game.place
+        before, place = record(game), game.current_id
         change = action(game)
         after = record(game)
         if after == before:
@@ -157,7 +159,7 @@ class Editing(RuleBasedStateMachine):
             assert change & Change.TREE
         if any(after[number][2] != before[number][2] for number in after.keys() & before.keys()):
             assert change & (Change.CONTENT | Change.INFO)
-        if self.game.place != place:
+        if self.game.current_id != place:
             assert change & Change.CURRENT_NODE
 
     def some_node(self, data):
@@ -172,10 +174,10 @@ class Editing(RuleBasedStateMachine):
             stands = self.game.position.board[point] is not None
             assert stands or self.game.ruleset.suicide or is_followed
         else:
-            before, place = record(self.game), self.game.place
+            before, place = record(self.game), self.game.current_id
             with pytest.raises(IllegalMove):
                 self.game.play(point)
-            assert (record(self.game), self.game.place) == (before, place)
+            assert (record(self.game), self.game.current_id) == (before, place)
 
     @rule()
     def pass_(self):
@@ -191,20 +193,20 @@ class Editing(RuleBasedStateMachine):
     def go_to(self, data):
         number = self.some_node(data)
         self.edit(lambda game: game.go_to(number))
-        assert self.game.place == number
+        assert self.game.current_id == number
 
     @rule(steps=st.integers(-4, 4))
     def step(self, steps):
         numbers, index = self.game.line()
         expected = numbers[min(max(index + steps, 0), len(numbers) - 1)]
-        self.edit(lambda game: game.step(steps))
-        assert self.game.place == expected
+        self.edit(lambda game: game.step_by(steps))
+        assert self.game.current_id == expected
         assert self.game.line()[0] == numbers
 
     @rule(step=st.sampled_from([-1, 1]))
     def sibling(self, step):
         parent = self.game.node.parent
-        self.edit(lambda game: game.sibling(step))
+        self.edit(lambda game: game.go_to_sibling(step))
         assert self.game.node.parent == parent
 
     @precondition(lambda self: len(self.game.tree) > 1)
@@ -218,26 +220,26 @@ class Editing(RuleBasedStateMachine):
     def make_main_line(self, data):
         number = self.some_node(data)
         self.edit(lambda game: game.make_main_line(number))
-        assert number in [node.number for node in self.game.tree.main_line()]
+        assert number in [node.id for node in self.game.tree.main_line()]
 
     @rule(data=st.data(), up=st.booleans())
     def promote_or_demote(self, data, up):
         number = self.some_node(data)
         move = Game.promote if up else Game.demote
-        others = {node.number: set(node.children) for node in self.game.tree.walk()}
+        others = {node.id: set(node.children) for node in self.game.tree.walk()}
         self.edit(lambda game: move(game, number))
-        assert {node.number: set(node.children) for node in self.game.tree.walk()} == others
+        assert {node.id: set(node.children) for node in self.game.tree.walk()} == others
 
     @precondition(lambda self: len(self.game.tree) > 1)
     @rule(data=st.data())
     def remove_only(self, data):
         game = self.game
         number = self.some_node(data) or max(game.tree.nodes)
-        node, place = game.tree[number], game.place
-        others = [other.number for other in game.tree.walk() if other.number != number]
+        node, place = game.tree[number], game.current_id
+        others = [other.id for other in game.tree.walk() if other.id != number]
         self.edit(lambda game: game.remove_only(number))
-        assert [other.number for other in game.tree.walk()] == others
-        assert game.place == (node.parent if place == number else place)
+        assert [other.id for other in game.tree.walk()] == others
+        assert game.current_id == (node.parent if place == number else place)
 
     @precondition(lambda self: len(self.game.tree) < 40)
     @rule(data=st.data(), by_text=st.booleans())
@@ -253,16 +255,16 @@ class Editing(RuleBasedStateMachine):
         assert len(game.tree) == nodes + len(branch.nodes)
         if branch.nodes:
             assert game.node.parent == parent
-            assert game.tree[parent].children[-1] >= game.place
+            assert game.tree[parent].children[-1] >= game.current_id
         if number and not by_text:
             assert [
-                (node.content, len(node.children)) for node in game.tree.walk(game.place)
+                (node.content, len(node.children)) for node in game.tree.walk(game.current_id)
             ] == said
 
     @rule(point=POINTS | st.none())
     def insert_move(self, point):
         game = self.game
-        place, parent = game.place, game.node.parent
+        place, parent = game.current_id, game.node.parent
         if parent is None:
             return
         turn = game.position_at(parent).turn
@@ -273,9 +275,9 @@ class Editing(RuleBasedStateMachine):
             return
         self.edit(lambda game: game.insert_move(point))
         new = game.tree[game.node.parent]
-        assert (game.place, new.parent, new.children) == (place, parent, (place,))
+        assert (game.current_id, new.parent, new.children) == (place, parent, (place,))
         assert new.content == Content(move=Move(turn, point))
-        assert new.number in game.line()[0]
+        assert new.id in game.line()[0]
 
     @rule(data=st.data(), point=POINTS | st.none())
     def correct_move(self, data, point):
@@ -298,7 +300,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(text=WORDS)
     def set_comment(self, text):
-        self.edit(lambda game: game.set_comment(text), continues=f"comment {self.game.place}")
+        self.edit(lambda game: game.set_comment(text), continues=f"comment {self.game.current_id}")
         assert self.game.node.content.comment == text
 
     @rule(points=SOME_POINTS)
@@ -325,7 +327,7 @@ class Editing(RuleBasedStateMachine):
     @rule(points=SOME_POINTS, stroke=STROKES)
     def show_only(self, points, stroke):
         self.edit(lambda game: game.show_only(points, continues=stroke), continues=stroke)
-        assert self.game.in_effect_at(self.game.place).visible == points
+        assert self.game.inherited_at(self.game.current_id).visible == points
 
     @rule(color=COLORS, points=SOME_POINTS, stroke=STROKES)
     def set_stones(self, color, points, stroke):
@@ -344,29 +346,31 @@ class Editing(RuleBasedStateMachine):
     @rule(data=st.data(), printed=PRINTED)
     def set_printed(self, data, printed):
         number = self.some_node(data)
-        self.edit(lambda game: game.set_printed({number: printed, game.place: printed}))
-        assert self.game.tree[number].content.printed == printed
+        self.edit(
+            lambda game: game.set_print_properties({number: printed, game.current_id: printed})
+        )
+        assert self.game.tree[number].content.print_properties == printed
 
     @rule(start=POINTS, end=POINTS)
     def move_stone(self, start, end):
-        origin = stone_origin(self.game.tree, self.game.place, start)
-        if origin is None or self.game.why_not_moved(origin, start, end):
+        origin = stone_origin(self.game.tree, self.game.current_id, start)
+        if origin is None or self.game.why_stone_move_illegal(origin, start, end):
             return
         self.edit(lambda game: game.move_stone(origin, start, end))
 
     @precondition(lambda self: len(self.game.tree) < 40)
     @rule(color=st.sampled_from(Color), text=WORDS)
     def play_out(self, color, text):
-        path = [node.content for node in self.game.tree.path(self.game.place)]
-        self.edit(lambda game: game.play_out(color, text))
+        path = [node.content for node in self.game.tree.path(self.game.current_id)]
+        self.edit(lambda game: game.start_play_out(color, text))
         assert self.game.turn is color
-        now = [node.content for node in self.game.tree.path(self.game.place)]
+        now = [node.content for node in self.game.tree.path(self.game.current_id)]
         assert now[: len(path) - 1] == path[:-1]
 
     @rule()
     def to_main_line(self):
         self.edit(Game.to_main_line)
-        assert self.game.line()[0] == [node.number for node in self.game.tree.main_line()]
+        assert self.game.line()[0] == [node.id for node in self.game.tree.main_line()]
 
     @rule(made=REWRITINGS)
     def rewrite(self, made):
@@ -376,12 +380,12 @@ class Editing(RuleBasedStateMachine):
     def set_up(self, set_up):
         """As a tool that edits positions does it."""
         content = Content(move=self.game.node.content.move, set_up=set_up)
-        place = self.game.place
+        place = self.game.current_id
         self.edit(lambda game: game._change({place: content}, Change.CONTENT))  # noqa: SLF001 - tools are in ui
 
     @rule()
     def undo(self):
-        before, place = record(self.game), self.game.place
+        before, place = record(self.game), self.game.current_id
         change = self.game.undo()
         if len(self.done) > 1:
             self.undone.append(self.done.pop())
@@ -391,7 +395,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule()
     def redo(self):
-        before, place = record(self.game), self.game.place
+        before, place = record(self.game), self.game.current_id
         change = self.game.redo()
         if self.undone:
             self.done.append(self.undone.pop())
@@ -411,24 +415,24 @@ class Editing(RuleBasedStateMachine):
         history = self.game.history
         assert history.can_undo == (len(self.done) > 1)
         assert history.can_redo == bool(self.undone)
-        assert history.modified == (self.done[-1] is not self.saved)
+        assert history.is_modified == (self.done[-1] is not self.saved)
 
     @invariant()
     def parents_and_children_agree(self):
         tree = self.game.tree
-        walked = [node.number for node in tree.walk()]
+        walked = [node.id for node in tree.walk()]
         assert sorted(walked) == sorted(tree.nodes)
         assert tree.root.parent is None
         for node in tree.nodes.values():
-            assert all(tree[child].parent == node.number for child in node.children)
+            assert all(tree[child].parent == node.id for child in node.children)
 
     @invariant()
     def one_is_somewhere(self):
         game = self.game
-        assert game.place in game.tree
+        assert game.current_id in game.tree
         numbers, index = game.line()
-        assert numbers[index] == game.place
-        assert numbers[0] == game.tree.root_number
+        assert numbers[index] == game.current_id
+        assert numbers[0] == game.tree.root_id
         assert [game.tree[number].parent for number in numbers[1:]] == numbers[:-1]
         assert not game.tree[numbers[-1]].children
 
@@ -450,7 +454,7 @@ class Editing(RuleBasedStateMachine):
         for expected in self.done[1:]:
             self.game.redo()
             assert record(self.game) == expected.record
-            assert self.game.place in self.game.tree
+            assert self.game.current_id in self.game.tree
 
 
 TestEditing = Editing.TestCase

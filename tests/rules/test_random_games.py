@@ -49,7 +49,7 @@ def test_random_games_go_as_in_the_slow_rules(size, steps, repetition, suicide):
         assert reason(position, Move(color, point), ruleset) is why
         if why is None or forced:
             slow.place(color, point)
-            position = position.place(Move(color, point))
+            position = position.play_unchecked(Move(color, point))
         assert dict(position.board.stones()) == slow.now.stones
         assert position.stones == len(slow.now.stones)
         assert {color: position.prisoners[color] for color in Color} == slow.prisoners
@@ -66,7 +66,7 @@ def test_random_games_go_as_in_sgfmill(numbers):
         row, column = divmod(number, 9)
         if other.get(row, column) is None:
             ko = other.play(row, column, "b" if position.turn is Color.BLACK else "w")
-            position = position.place(Move(position.turn, Point(column, row)))
+            position = position.play_unchecked(Move(position.turn, Point(column, row)))
             assert position.ko == (ko and Point(ko[1], ko[0]))
     stones = {
         (Point(x, y), Color.BLACK if c == "b" else Color.WHITE)

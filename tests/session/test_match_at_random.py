@@ -48,9 +48,9 @@ SYSTEMS = st.sampled_from(
 CLOCKS = st.one_of(st.none(), st.builds(ByColor, SYSTEMS, SYSTEMS))
 PRECAUTIONS = st.builds(
     MoveConfirmation,
-    take_back=st.sampled_from([0.0, 1.0, 8.0]),
-    undo_asks=st.booleans(),
-    hand_over=st.booleans(),
+    takeback_seconds=st.sampled_from([0.0, 1.0, 8.0]),
+    needs_takeback_consent=st.booleans(),
+    has_clock_press=st.booleans(),
 )
 POINTS = st.builds(Point, st.integers(0, 4), st.integers(0, 4))
 COLORS = st.sampled_from(Color)
@@ -61,13 +61,13 @@ CLOSE = 0.0025  # seconds: records have thousandths
 
 def nodes(game):
     return {
-        node.number: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
+        node.id: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
     }
 
 
 def left(match, now):
     clock = match.clock
-    return clock and [clock.left(color, now) for color in Color]
+    return clock and [clock.time_left(color, now) for color in Color]
 
 
 class MatchAtRandom(RuleBasedStateMachine):
@@ -103,7 +103,7 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     def sit_down(self, session, restored=None):
         self.session = session
-        session.precautions = self.precautions
+        session.move_confirmation = self.precautions
         self.told = []
         session.changed.connect(self.told.append)
         self.journal = Journal(session, self.folder, restored)
@@ -116,7 +116,7 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     def teardown(self):
         if hasattr(self, "journal"):
-            self.journal.end()
+            self.journal.discard_and_close()
             assert not wait_for_journals()
             shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -137,16 +137,16 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     def moves(self):
         """Return the moves of the match up to where it stands, by their nodes."""
-        path = self.game.tree.path(self.match.place)
-        return [node.number for node in path if node.content.move is not None]
+        path = self.game.tree.path(self.match.node_id)
+        return [node.id for node in path if node.content.move is not None]
 
     def turn(self):
         match, game = self.match, self.game
         if match.to_press is not None:
             return match.to_press
-        if match.place == game.tree.root_number == game.place and game.handicap_left:
+        if match.node_id == game.tree.root_id == game.current_id and game.handicap_left:
             return Color.BLACK
-        return game.position_at(match.place).turn
+        return game.position_at(match.node_id).turn
 
     def done(self, *, loses=False, sets=False, actions=1):
         """Check what must hold of what has just been done."""
@@ -161,8 +161,8 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     def can_take_back(self):
         match = self.match
-        seconds = self.precautions.take_back
-        return self.session.is_live and match.may_take_back(self.time, seconds)
+        seconds = self.precautions.takeback_seconds
+        return self.session.is_live and match.can_take_back(self.time, seconds)
 
     # Time
 
@@ -214,8 +214,8 @@ class MatchAtRandom(RuleBasedStateMachine):
     @rule()
     def go_on_here(self):
         """Where one looks elsewhere while the clock stands, the match may go on there."""
-        elsewhere = self.session.can_go_on_here()
-        self.session.go_on_here()
+        elsewhere = self.session.can_resume_here()
+        self.session.resume_match_here()
         self.done(loses=elsewhere, sets=elsewhere)
 
     @rule(color=COLORS)
@@ -261,7 +261,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         """While they count, both are there: then the pass that led to it is taken back at once."""
         takes_back, counts = self.can_take_back(), self.session.is_counting
         self.session.undo()
-        loses = takes_back or counts or not self.precautions.undo_asks
+        loses = takes_back or counts or not self.precautions.needs_takeback_consent
         self.done(loses=loses, sets=takes_back, actions=2)
 
     @rule()
@@ -271,10 +271,10 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     @rule(color=COLORS)
     def ask_undo(self, color):
-        self.session.ask_undo(color)
-        self.done(loses=not self.precautions.undo_asks, actions=2)
+        self.session.request_takeback(color)
+        self.done(loses=not self.precautions.needs_takeback_consent, actions=2)
 
-    @precondition(lambda self: hasattr(self, "session") and self.match.request is not None)
+    @precondition(lambda self: hasattr(self, "session") and self.match.takeback_request is not None)
     @rule(granted=st.booleans(), gives_time_back=st.booleans())
     def answer(self, granted, gives_time_back):
         moves, plies = len(self.moves()), self.match.request.plies
@@ -286,26 +286,28 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     @rule(steps=st.integers(-4, 4))
     def walk(self, steps):
-        self.session.walk(steps)
+        self.session.step_by(steps)
         self.done()
 
     @rule(number=NUMBERS)
     def look(self, number):
         numbers = sorted(self.game.tree.nodes)
-        self.session.look(lambda game: game.go_to(numbers[number % len(numbers)]))
+        self.session.navigate(lambda game: game.go_to(numbers[number % len(numbers)]))
         self.done()
 
     @rule()
     def back_to_match(self):
-        self.session.back_to_match()
+        self.session.go_to_match_node()
         self.done()
 
     @rule(text=st.sampled_from(["good", "bad"]))
     def comment(self, text):
-        self.session.do(lambda game: game.set_comment(text))
+        self.session.apply(lambda game: game.set_comment(text))
         self.done()
 
-    @precondition(lambda self: hasattr(self, "session") and not self.session.is_agreeing)
+    @precondition(
+        lambda self: hasattr(self, "session") and not self.session.is_counting_or_disputing
+    )
     @rule(color=COLORS, points=st.lists(POINTS, min_size=1, max_size=3))
     def paste(self, color, points):
         """Paste a variation; undo and redo must leave the match out of it."""
@@ -314,15 +316,15 @@ class MatchAtRandom(RuleBasedStateMachine):
             following = (number + 1,) if number + 1 < len(points) else ()
             content = Content(move=Move(color, point))
             made.append(Node(number, number - 1 if number else None, following, content))
-        place, before = self.match.place, nodes(self.game)
-        self.session.do(lambda game: game.paste(game.place, Branch(tuple(made))))
+        place, before = self.match.node_id, nodes(self.game)
+        self.session.apply(lambda game: game.paste(game.current_id, Branch(tuple(made))))
         self.done()
         if self.session.is_live:
             self.session.undo()
             assert nodes(self.game) == before
-            assert self.match.place == place
+            assert self.match.node_id == place
             self.session.redo()
-            assert self.match.place == place
+            assert self.match.node_id == place
             self.told.clear()
 
     # The end
@@ -340,14 +342,14 @@ class MatchAtRandom(RuleBasedStateMachine):
     @precondition(lambda self: hasattr(self, "session") and self.session.is_counting)
     @rule(color=COLORS)
     def resume(self, color):
-        self.session.resume(color)
+        self.session.resume_play(color)
         self.done()
 
     @precondition(lambda self: hasattr(self, "session") and self.session.is_counting)
     @rule(point=POINTS, first=COLORS)
     def play_out(self, point, first):
-        stones = self.session.count.group(self.game, point)
-        self.session.play_out(stones, first, "disputed")
+        stones = self.session.scoring.group_at(self.game, point)
+        self.session.start_play_out(stones, first, "disputed")
         self.done()
 
     @precondition(lambda self: hasattr(self, "session") and self.session.dispute is not None)
@@ -381,17 +383,17 @@ class MatchAtRandom(RuleBasedStateMachine):
         busy = session.is_counting or session.dispute is not None
         if busy or before.stage is MatchStage.READY or before.to_press is not None:
             return
-        if before.place == self.game.tree.root_number:
+        if before.node_id == self.game.tree.root_id:
             return
-        session.open(session.record)
-        session.look(lambda game: game.go_to(before.place))
+        session.open_document(session.document)
+        session.navigate(lambda game: game.go_to(before.node_id))
         session.resume_match()
         clock, again = before.clock, self.match.clock
         assert (clock is None) == (again is None)
         if clock is not None:
             assert again.systems == clock.systems
             for color in Color:
-                had, has = clock.left(color, self.time), again.left(color, self.time)
+                had, has = clock.time_left(color, self.time), again.time_left(color, self.time)
                 assert has.count == had.count
                 assert has.seconds == pytest.approx(had.seconds, abs=CLOSE)
         self.done(sets=True, actions=3)
@@ -400,10 +402,10 @@ class MatchAtRandom(RuleBasedStateMachine):
     def crash(self):
         """Let the program be killed, and start it again."""
         before, session = self.match, self.session
-        record, place = nodes(self.game), self.game.place
+        record, place = nodes(self.game), self.game.current_id
         times = left(before, self.time)
         self.journal.write()
-        self.journal.stop()
+        self.journal.keep_and_close()
         assert not wait_for_journals()
         session.blockSignals(True)
         found = recover_documents(self.folder)
@@ -415,7 +417,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         (restored,) = found
         assert restored.is_whole
         again = Session(
-            restored.record,
+            restored.document,
             restored.agreement,
             restored.dispute,
             restored.match,
@@ -424,14 +426,14 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.sit_down(again, restored)
         match = self.match
         assert match is not None
-        assert (match.place, match.to_press, match.up) == (
-            before.place,
+        assert (match.node_id, match.to_press, match.flagged) == (
+            before.node_id,
             before.to_press,
-            before.up,
+            before.flagged,
         )
         assert left(match, self.time) == times
         assert (again.agreement, again.dispute) == (session.agreement, session.dispute)
-        assert (nodes(again.game), again.game.place) == (record, place)
+        assert (nodes(again.game), again.game.current_id) == (record, place)
         self.done()
 
     # What always holds
@@ -441,12 +443,12 @@ class MatchAtRandom(RuleBasedStateMachine):
         if not hasattr(self, "session") or not self.session.is_live:
             return
         match, game = self.match, self.game
-        assert match.place in game.tree
+        assert match.node_id in game.tree
         dispute = self.session.dispute
         if dispute is not None:
             assert match.place == dispute.place
         if self.session.is_counting:
-            assert game.place == match.place
+            assert game.current_id == match.node_id
 
     @invariant()
     def the_time_runs_of_the_one_who_is_to_move(self):
@@ -458,13 +460,13 @@ class MatchAtRandom(RuleBasedStateMachine):
             or session.is_counting
             or session.dispute is not None
             or match.stage is not MatchStage.RUNNING
-            or match.up is not None
+            or match.flagged is not None
         )
         assert match.clock.running is (None if stands else self.turn())
 
     @invariant()
     def what_is_asked_can_be_answered(self):
-        if not hasattr(self, "session") or self.match.request is None:
+        if not hasattr(self, "session") or self.match.takeback_request is None:
             return
         match = self.match
         assert self.session.is_live
@@ -473,8 +475,8 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     @invariant()
     def time_is_up_only_for_who_has_none(self):
-        if hasattr(self, "session") and self.match.up is not None:
-            assert self.match.clock.left(self.match.up, self.time).is_up
+        if hasattr(self, "session") and self.match.flagged is not None:
+            assert self.match.clock.time_left(self.match.flagged, self.time).has_run_out
 
 
 @pytest.mark.usefixtures("qapp")

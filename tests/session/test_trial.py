@@ -1,6 +1,4 @@
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
@@ -13,8 +11,6 @@ from gobanapp.storage.journal.journal import (
     wait_for_journals,
 )
 from gobanapp.storage.journal.recovery import recover_documents
-from gobanapp.storage.window_layout import WindowLayout
-from tests.ui.lookup import find, is_shown, press
 
 
 def record(**terms):
@@ -190,99 +186,3 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
 
 
 # In the window
-
-
-def is_told(table):
-    return is_shown(table.window, "try-out-bar")
-
-
-def bar_of(table):
-    return find(table.window, "try-out-bar")
-
-
-def test_one_key_begins_and_ends_it(table):
-    table = table(columns=9, rows=9)
-    table.click("C3")
-    table.key(Qt.Key.Key_F)
-    assert is_told(table)
-    assert "1" in find(bar_of(table), "told", QLabel).text()  # the move it began at
-    keep = find(bar_of(table), "keep", QPushButton)
-    assert not keep.isEnabled()
-    table.click("G7 G3")
-    assert keep.isEnabled()
-    assert table.window.statusBar().currentMessage() == ""
-    table.key(Qt.Key.Key_F)
-    assert not is_told(table)
-    assert len(table.game.tree) == 2
-    assert table.window.statusBar().currentMessage() != ""
-
-
-def test_escape_ends_it(table):
-    table = table(columns=9, rows=9)
-    table.key(Qt.Key.Key_F)
-    table.click("G7")
-    table.key(Qt.Key.Key_Escape)
-    assert table.session.trying is None
-    assert len(table.game.tree) == 1
-
-
-def test_another_key_keeps_what_was_tried(table):
-    table = table(columns=9, rows=9)
-    table.key(Qt.Key.Key_F)
-    table.click("G7")
-    table.key(Qt.Key.Key_F, Qt.KeyboardModifier.ShiftModifier)
-    assert table.session.trying is None
-    assert len(table.game.tree) == 2
-
-
-@pytest.mark.parametrize("layout", WindowLayout)
-def test_it_is_told_in_every_layout(layout, table):
-    table = table(columns=9, rows=9)
-    table.window.parts.views.arrange(layout)
-    table.key(Qt.Key.Key_F)
-    assert is_told(table)
-    press(bar_of(table), "go-back")
-    assert table.session.trying is None
-
-
-def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
-    table = table(columns=9, rows=9)
-    table.session.begin_match(record(), None)
-    assert table.window.statusBar().currentMessage() == ""
-    table.key(Qt.Key.Key_F)
-    assert table.session.trying is None
-    assert table.window.statusBar().currentMessage() != ""
-
-
-def test_behind_the_end_of_a_game_nothing_is_asked(table, monkeypatch):
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.text()))
-    table = table(columns=9, rows=9)
-    table.click("C3")
-    table.session.do(lambda game: game.set_result("W+R"))
-    table.key(Qt.Key.Key_F)
-    table.click("G7")
-    table.key(Qt.Key.Key_F)
-    assert table.game.is_at_result
-
-
-def test_to_save_is_to_keep(table, tmp_path):
-    table = table(columns=9, rows=9)
-    table.session.saved(tmp_path / "game.sgf", None)
-    table.key(Qt.Key.Key_F)
-    table.click("G7")
-    assert table.window.parts.saves.save()
-    assert b";B[gc]" in (tmp_path / "game.sgf").read_bytes()
-    assert table.session.trying is None
-    assert not table.session.record.is_modified
-
-
-def test_who_closes_is_asked_what_becomes_of_it(table, monkeypatch):
-    asked = []
-    buttons = QMessageBox.StandardButton
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box) or buttons.Cancel)
-    table = table(columns=9, rows=9)
-    table.key(Qt.Key.Key_F)
-    table.click("G7")
-    assert not table.window.parts.saves.may_leave()
-    assert len(asked) == 1
-    assert len(table.game.tree) == 2

@@ -188,9 +188,9 @@ class TestFailures:
     def test_a_killed_program_leaves_the_old_file_and_one_that_harms_nobody(self, path):
         program = (
             "import os, signal, sys\n"
-            "from gobanapp.sgf import files\n"
-            "files.Path.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
-            "files.save_bytes(sys.argv[1], b'x' * 1000)\n"
+            "from gobanapp.sgf import atomic_write\n"
+            "atomic_write.Path.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
+            "atomic_write.save_bytes(sys.argv[1], b'x' * 1000)\n"
         )
         done = subprocess.run([sys.executable, "-c", program, str(path)], check=False)
         assert done.returncode == -signal.SIGKILL
@@ -423,11 +423,12 @@ class TestWrittenOver:
         program = (
             "import os, signal, sys\n"
             "from pathlib import Path\n"
-            "from gobanapp.sgf import files\n"
-            "from gobanapp.storage.journal.safe_copy import keep_safe\n"
-            "files._check = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
+            "from gobanapp.sgf import atomic_write\n"
+            "from gobanapp.storage.journal.safe_copy import write_safe_copy\n"
+            "atomic_write._check = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
             "folder = Path(sys.argv[2])\n"
-            "files.save_bytes(sys.argv[1], b'x', keep_safe=lambda data: keep_safe(folder, data))\n"
+            "def keep_safe(data): return write_safe_copy(folder, data)\n"
+            "atomic_write.save_bytes(sys.argv[1], b'x', keep_safe=keep_safe)\n"
         )
         journals = linked.parent / "journal"
         linked.write_bytes(b"(;SZ[9]PB[Old];B[aa])")
@@ -435,8 +436,8 @@ class TestWrittenOver:
         assert subprocess.run(command, check=False).returncode == -signal.SIGKILL
         assert linked.read_bytes() == b"x"
         (restored,) = recover_documents(journals)
-        assert restored.record.is_modified
-        assert restored.record.game.info.names.black == "Old"
+        assert restored.document.is_modified
+        assert restored.document.game.info.names.black == "Old"
         restored.leave()
 
 
@@ -521,15 +522,15 @@ class TestBackupsThatAreTheSameFile:
         program = (
             "import os, signal, sys\n"
             "from pathlib import Path\n"
-            "from gobanapp.sgf import files\n"
+            "from gobanapp.sgf import atomic_write\n"
             "really = Path.replace\n"
             "def replace(new, target):\n"
             "    if target.name == sys.argv[2]:\n"
             "        os.kill(os.getpid(), signal.SIGKILL)\n"
             "    return really(new, target)\n"
-            "files.Path.replace = replace\n"
+            "atomic_write.Path.replace = replace\n"
             "keep = lambda data: lambda: None\n"
-            "files.save_bytes(sys.argv[1], b'x' * 1000, keep_old=True, keep_safe=keep)\n"
+            "atomic_write.save_bytes(sys.argv[1], b'x' * 1000, keep_old=True, keep_safe=keep)\n"
         )
         command = [sys.executable, "-c", program, str(path), name]
         assert subprocess.run(command, check=False).returncode == -signal.SIGKILL

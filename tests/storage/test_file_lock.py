@@ -11,8 +11,8 @@ from gobanapp.storage.file_lock import lock_file
 HOLD = """
 import sys
 from pathlib import Path
-from gobanapp.storage.file_lock import lock
-held = lock(Path(sys.argv[1]))
+from gobanapp.storage.file_lock import lock_file
+held = lock_file(Path(sys.argv[1]))
 print("held" if held else "taken", flush=True)
 sys.stdin.read()
 """

@@ -1,5 +1,4 @@
 import pytest
-from PySide6.QtCore import QLocale
 
 from gobanapp.rules.estimate import Estimate
 from gobanapp.text.estimate_text import expected_lead
@@ -32,9 +31,6 @@ def test_words(lead, spread, text):
     assert expected_lead(of(lead, spread), with_range=False) == text.split(" (")[0]
 
 
-def test_numbers_are_as_the_language_writes_them():
-    QLocale.setDefault(QLocale("de_DE"))
-    try:
-        assert expected_lead(of(6.5, 0)) == "Black ahead by about 6,5"
-    finally:
-        QLocale.setDefault(QLocale.c())
+def test_numbers_are_as_the_language_writes_them(speaking):
+    speaking("de_DE")
+    assert expected_lead(of(6.5, 0)) == "Black ahead by about 6,5"

@@ -13,11 +13,11 @@ from gobanapp.sgf.file_problems import (
 )
 from gobanapp.sgf.regular_file import NotRegularFile
 from gobanapp.storage.document_file import load_document
+from gobanapp.text.file_problem_text import problem_sentence
 from gobanapp.text.file_text import (
     cannot_open,
     cannot_reopen,
     cannot_save,
-    translated_problem_sentence,
 )
 
 
@@ -86,13 +86,13 @@ def test_a_file_written_in_part_is_not_said_to_be_whole(tmp_path):
 
 def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
     problem = FileProblem(code=FileProblemCode.EMPTY_VALUE, line=1, column=1, property="AB")
-    assert translated_problem_sentence(problem) == "A value of AB is empty."
+    assert problem_sentence(problem) == "A value of AB is empty."
     translated = {("Problems", "A value of {property} is empty."): "{property} est vide."}
     monkeypatch.setattr(
-        "gobanapp.text.file_text.QCoreApplication.translate",
+        "gobanapp.text.file_problem_text.translate",
         lambda context, text: translated[context, text],
     )
-    assert translated_problem_sentence(problem) == "AB est vide."
+    assert problem_sentence(problem) == "AB est vide."
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,8 @@ from gobanapp.text.game_info_values import (
 
 
 @pytest.fixture
-def locale():
-    before = QLocale()
-    yield lambda language: QLocale.setDefault(QLocale(language))
-    QLocale.setDefault(before)
+def locale(speaking):
+    return speaking
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ import dataclasses
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -23,6 +22,7 @@ from gobanapp.text import (
     messages,
     rule_names,
 )
+from gobanapp.text.language import English, set_language
 from tests.board_text import parse_board
 
 KO = """
@@ -34,25 +34,21 @@ KO = """
 
 
 @pytest.fixture
-def german_numbers():
-    before = QLocale()
-    QLocale.setDefault(QLocale(QLocale.Language.German))
-    yield
-    QLocale.setDefault(before)
+def german_numbers(speaking):
+    speaking("de")
 
 
 @pytest.fixture
-def everything_translated(qapp):
+def everything_translated():
     """A language in which every text that can be translated stands in angles."""
 
-    class Angles(QTranslator):
-        def translate(self, _context, text, _disambiguation=None, _n=-1):
-            return f"<{text}>"
+    class Angles(English):
+        def translate(self, context, source, comment, number):
+            return f"<{super().translate(context, source, comment, number)}>"
 
-    translator = Angles()
-    QCoreApplication.installTranslator(translator)
+    set_language(Angles())
     yield
-    QCoreApplication.removeTranslator(translator)
+    set_language(None)
 
 
 def refused(board: str, color: Color, point: str, ruleset) -> str:

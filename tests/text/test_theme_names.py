@@ -7,7 +7,6 @@ from gobanapp.text.theme_names import (
     theme_fault_sentence,
     theme_name,
 )
-from gobanapp.ui.board.board_themes import FoundTheme
 
 
 @pytest.mark.parametrize("fault", ThemeFault)
@@ -28,5 +27,5 @@ def test_what_would_be_right_is_told():
 
 def test_names():
     assert len({stone_set_name(stones) for stones in StoneSet}) == len(StoneSet)
-    assert theme_name(FoundTheme("slate", "Slate", None)) == "Stone"
-    assert theme_name(FoundTheme("own/slate", "Mine", None, is_own=True)) == "Mine"
+    assert theme_name("slate", "Slate") == "Stone"
+    assert theme_name("own/slate", "Mine", is_own=True) == "Mine"

@@ -13,8 +13,10 @@ from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
+from gobanapp.text.language import set_language
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.translations import QtLanguage
 from gobanapp.ui.window.main_window import MainWindow
 from tests.conftest import PSEUDO
 from tests.ui import lookup
@@ -23,7 +25,10 @@ from tests.ui.shared_wood import share_wood
 
 @pytest.fixture(autouse=True)
 def _gui(qapp):
-    """All tests here need Qt's GUI application."""
+    """All tests here need Qt's GUI application, whose language is that of the texts."""
+    set_language(QtLanguage())
+    yield
+    set_language(None)
 
 
 @pytest.fixture(autouse=True)

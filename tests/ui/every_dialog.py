@@ -36,7 +36,7 @@ from gobanapp.ui.print.board_exporter import BoardExporter
 from gobanapp.ui.print.export_dialog import ExportDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
-from gobanapp.ui.record.file.file_problems import FileProblems
+from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.games_dialog import GamesDialog

@@ -39,7 +39,7 @@ from gobanapp.ui.print.print_options import (
     PrintOptions,
     PrintSubject,
 )
-from gobanapp.ui.record.file.file_problems import FileProblems
+from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog

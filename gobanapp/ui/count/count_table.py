@@ -8,9 +8,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
 from gobanapp.text import messages
+from gobanapp.text.count_lines import COUNT_LINES, count_lines_of
 from gobanapp.ui.widgets.appearance import (
     NORMAL,
     SPACE,
@@ -23,40 +23,6 @@ from gobanapp.ui.widgets.plain_text import (
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
-_TOTAL = "total"
-
-COUNT_LINES = (
-    "territory",
-    "stones",
-    "dead",
-    "prisoners",
-    "passes",
-    "tax",
-    "time",
-    "compensation",
-    "komi",
-    _TOTAL,
-)
-"""In the order of counting: what is on the board, what is in the bowls, what was agreed."""
-
-# What a method counts has its row even where it is nothing, so that no row comes or goes while
-# the players mark dead stones. The other lines stay as they are meanwhile.
-_ALWAYS = {
-    CountingMethod.TERRITORY: {"territory", "dead", "prisoners", _TOTAL},
-    CountingMethod.AREA: {"territory", "stones", _TOTAL},
-    CountingMethod.STONES: {"territory", "stones", "tax", _TOTAL},
-}
-
-
-def count_lines_of(score: Score) -> list[str]:
-    """Return the lines that are told of a count, in the order of counting.
-
-    They are names in ``SideCount``; the last is the total.
-    """
-    always = _ALWAYS[score.counting] | ({"tax"} if score.ruleset.group_tax else set())
-    return [
-        line for line in COUNT_LINES if line in always or any(score.lines.map(attrgetter(line)))
-    ]
 
 
 class CountTable(QWidget):
@@ -86,12 +52,12 @@ class CountTable(QWidget):
             for name, label in zip(("head", "black", "white"), labels, strict=True):
                 label.setObjectName(f"{line}-{name}")
             for column, label in enumerate(labels):
-                set_text_size(label, NORMAL, bold=line == _TOTAL)
+                set_text_size(label, NORMAL, bold=line == "total")
                 grid.addWidget(label, row, column)
             for label in labels[1:]:
                 label.setAlignment(right)
             labels[0].setWordWrap(True)
-        widest = self._values[_TOTAL].black.fontMetrics().horizontalAdvance("88.5")
+        widest = self._values["total"].black.fontMetrics().horizontalAdvance("88.5")
         for column in (1, 2):
             grid.setColumnMinimumWidth(column, widest)
 

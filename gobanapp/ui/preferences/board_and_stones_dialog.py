@@ -144,7 +144,12 @@ class BoardAndStonesDialog(QDialog):
         view = _piece(BoardPart(12, 12, 18, 18), last_move=Point.parse("S14"))
         tiles = []
         for number, board in enumerate(self._boards):
-            tile = BoardTile(theme_name(board), view, board.theme or KAYA, _BOARD_SIZE)
+            tile = BoardTile(
+                theme_name(board.key, board.name, is_own=board.is_own),
+                view,
+                board.theme or KAYA,
+                _BOARD_SIZE,
+            )
             tile.setObjectName(f"board-{board.key}")
             if board.is_own:
                 set_tool_tip(tile, f"{board.key}.toml")

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+)
 from PySide6.QtGui import QFontDatabase
 
 from gobanapp.resources import resource_path
+from gobanapp.text.language import set_language
 
 ENGLISH: Final = "en"
 """What the words of the code are in; it needs no file but for texts with a number."""
@@ -78,6 +87,33 @@ def _are_alike(one: QLocale, other: QLocale) -> bool:
     return one.language() is other.language() and one.script() is other.script()
 
 
+class QtLanguage:
+    """The translators that are installed, and the default locale, as a ``Language`` of texts."""
+
+    translate = staticmethod(QCoreApplication.translate)
+
+    def number(self, value: float) -> str:
+        """See ``Language``."""
+        shortest = QLocale.FloatingPointPrecisionOption.FloatingPointShortest
+        return QLocale().toString(float(value), "g", shortest.value)
+
+    def decimal_point(self) -> str:
+        """See ``Language``."""
+        return QLocale().decimalPoint()
+
+    def negative_sign(self) -> str:
+        """See ``Language``."""
+        return QLocale().negativeSign()
+
+    def long_date(self, iso: str) -> str | None:
+        """Return the date without the day of the week, which says nothing of an old game."""
+        day, locale = QDate.fromString(iso, "yyyy-MM-dd"), QLocale()
+        if not day.isValid() or locale.language() is QLocale.Language.C:
+            return None
+        pattern = locale.dateFormat(QLocale.FormatType.LongFormat)
+        return locale.toString(day, re.sub(r"^dddd\W*|\W*dddd$", "", pattern))
+
+
 class Translations(QObject):
     """Gives the whole program a language, and another one as often as is wanted.
 
@@ -87,6 +123,7 @@ class Translations(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._translators: list[QTranslator] = []
+        set_language(QtLanguage())
         self.language = ENGLISH
 
     def use(self, wanted: str) -> None:

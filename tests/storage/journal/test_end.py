@@ -15,12 +15,12 @@ from gobanapp.storage.journal.recovery import recover_documents
 def test_what_is_still_done_with_a_closed_window_is_written_nowhere(qtbot, tmp_path):
     session = Session(read_document(b"(;SZ[9];B[dd])", None, None, "utf-8"))
     journal = Journal(session, tmp_path)
-    session.open(read_document(b"(;SZ[9];B[ee])", None, None, "utf-8"))
-    journal.end()
+    session.open_document(read_document(b"(;SZ[9];B[ee])", None, None, "utf-8"))
+    journal.discard_and_close()
     assert not wait_for_journals()
-    session.do(lambda game: game.step(1))
+    session.apply(lambda game: game.step_by(1))
     session.play(Point.parse("A1"))
-    journal.stop()
+    journal.keep_and_close()
     assert not list(tmp_path.iterdir())
 
 
@@ -29,7 +29,7 @@ def test_a_journal_that_is_ended_goes(qtbot, tmp_path):
     journal = Journal(session, tmp_path)
     session.play(Point.parse("A1"))
     journal.write()
-    journal.end()
+    journal.discard_and_close()
     assert not wait_for_journals()
     assert recover_documents(tmp_path) == []
     assert not list(tmp_path.iterdir())

@@ -39,8 +39,8 @@ def test_nothing_is_left_of_what_was_let_go(tmp_path):
 
 def test_another_start_leaves_it_while_it_is_needed(tmp_path):
     folder = tmp_path / "journal"
-    program = "import sys; from gobanapp.storage.journal.recovery import left_behind\n"
-    program += "from pathlib import Path; print(left_behind(Path(sys.argv[1])))"
+    program = "import sys; from gobanapp.storage.journal.recovery import recover_documents\n"
+    program += "from pathlib import Path; print(recover_documents(Path(sys.argv[1])))"
     let_go = write_safe_copy(folder, DATA)
     command = [sys.executable, "-c", program, str(folder)]
     assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == "[]\n"
@@ -86,7 +86,7 @@ def test_it_is_on_the_disk_when_it_is_kept(tmp_path, monkeypatch):
 
 def let_another_program_lock(monkeypatch, times):
     """Let what is locked first, as often as ``times``, be another program's already."""
-    really, others, asked = safe_copy.lock, [], []
+    really, others, asked = safe_copy.lock_file, [], []
 
     def lock(path):
         asked.append(path)

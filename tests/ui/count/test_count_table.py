@@ -18,10 +18,8 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.rules.scoring import score
 from gobanapp.text import messages
-from gobanapp.ui.count.count_table import (
-    COUNT_LINES,
-    CountTable,
-)
+from gobanapp.text.count_lines import COUNT_LINES
+from gobanapp.ui.count.count_table import CountTable
 from tests.board_text import parse_board
 from tests.ui.lookup import find, is_shown
 

@@ -50,7 +50,9 @@ def test_all_boards_and_stones_are_offered_those_in_use_chosen(open_dialog):
     assert chosen == ["board-kaya", f"stones-{StoneSet.OF_BOARD.value}"]
     assert tile(dialog, "board-kaya").hasFocus()
     for board in find_themes():
-        assert tile(dialog, f"board-{board.key}").text() == theme_name(board)
+        assert tile(dialog, f"board-{board.key}").text() == theme_name(
+            board.key, board.name, is_own=board.is_own
+        )
     for stones in StoneSet:
         assert tile(dialog, f"stones-{stones.value}").text() == stone_set_name(stones)
 

@@ -12,8 +12,8 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import SideCount
 from gobanapp.session.scoring import Scoring
 from gobanapp.text import messages, seat_text
+from gobanapp.text.count_lines import COUNT_LINES
 from gobanapp.text.scoring_text import warning
-from gobanapp.ui.count.count_table import COUNT_LINES
 from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.match.seats.seat_pages import SeatPage
 from gobanapp.ui.widgets.appearance import (

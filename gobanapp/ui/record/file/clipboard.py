@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from typing import TYPE_CHECKING
 
 from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import UnreadableFile
@@ -19,18 +17,6 @@ if TYPE_CHECKING:
     from gobanapp.diagram.raw_diagram import DiagramFault
     from gobanapp.game.branches import Branch
     from gobanapp.rules.board import Board
-
-_FAULTS: Final = {
-    "unknown-sign": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: “{found}” was read as empty."),
-    "uneven-rows": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: the row is shorter than others."),
-    "move-twice": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: “{found}” is there twice."),
-    "unknown-markup": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: “{found}” was left out."),
-    "size-guessed": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: the size of the board is a guess."),
-    "place-guessed": QT_TRANSLATE_NOOP(
-        "Diagrams", "Line {line}: where on the board this is, is a guess."
-    ),
-    "too-large": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: the board is too large."),
-}
 
 
 class BoardSizeMismatch(ValueError):
@@ -82,9 +68,3 @@ def read_clipboard_branch(text: str, board: Board) -> tuple[Branch, Sequence[Dia
             return variation_from_diagram(reading.diagrams[0], board), reading.faults
         except ValueError as error:
             raise BoardSizeMismatch from error
-
-
-def translated_fault_sentence(fault: DiagramFault) -> str:
-    """Return what was wrong with a diagram, and what has become of it."""
-    text = QCoreApplication.translate("Diagrams", str(_FAULTS[fault.fault.value]))
-    return text.format(line=fault.line, found=fault.found)

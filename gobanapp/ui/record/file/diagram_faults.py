@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.record.file.clipboard import translated_fault_sentence
+from gobanapp.text.diagram_fault_text import diagram_fault_sentence
 from gobanapp.ui.widgets.message_boxes import (
     show_message_box,
     truncated_lines,
@@ -25,6 +25,6 @@ def show_diagram_faults(window: QWidget, faults: Sequence[DiagramFault]) -> None
         show_message_box(
             window,
             title,
-            truncated_lines([translated_fault_sentence(fault) for fault in faults]),
+            truncated_lines([diagram_fault_sentence(fault) for fault in faults]),
             name="diagram-faults",
         )

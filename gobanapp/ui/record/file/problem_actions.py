@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.document import GameEntry
 from gobanapp.session.session import Session
-from gobanapp.ui.record.file.file_problems import FileProblems
 from gobanapp.ui.record.file.open_actions import OpenActions
+from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 
 

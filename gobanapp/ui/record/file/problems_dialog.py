@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import FileProblem
 from gobanapp.text.encoding_names import encoding_name
-from gobanapp.text.file_text import translated_problem_sentence
-from gobanapp.ui.record.file.file_problems import FileProblems
+from gobanapp.text.file_problem_text import problem_sentence
+from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.plain_text import (
@@ -166,7 +166,7 @@ class _Problems(QAbstractTableModel):
         if problem is None:
             return self._encoding
         place = f"{problem.line}:{problem.column}"
-        return f"{place}: {translated_problem_sentence(problem)} ({problem.code.value})"
+        return f"{place}: {problem_sentence(problem)} ({problem.code.value})"
 
     def rowCount(self, parent: _Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.problems) + 1
@@ -203,7 +203,7 @@ class _Problems(QAbstractTableModel):
             return str(problem.column)
         if column == _PROPERTY:
             return problem.property
-        return translated_problem_sentence(problem) if column == _SENTENCE else problem.code.value
+        return problem_sentence(problem) if column == _SENTENCE else problem.code.value
 
 
 class _Table(QTableView):

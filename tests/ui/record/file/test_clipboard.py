@@ -1,9 +1,5 @@
 import pytest
 
-from gobanapp.diagram.raw_diagram import (
-    DiagramFault,
-    DiagramFaultKind,
-)
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.file_problems import UnreadableFile
@@ -11,7 +7,6 @@ from gobanapp.ui.record.file.clipboard import (
     BoardSizeMismatch,
     read_clipboard_branch,
     read_clipboard_document,
-    translated_fault_sentence,
 )
 from tests.board_text import parse_board
 
@@ -75,10 +70,3 @@ def test_a_diagram_becomes_a_variation(qapp):
 def test_a_diagram_of_another_size_is_no_variation(qapp):
     with pytest.raises(BoardSizeMismatch):
         read_clipboard_branch(DIAGRAM, parse_board(". .\n. ."))
-
-
-@pytest.mark.parametrize("fault", DiagramFaultKind)
-def test_every_fault_has_a_sentence(qapp, fault):
-    sentence = translated_fault_sentence(DiagramFault(fault, 7, "%"))
-    assert "7" in sentence
-    assert "{" not in sentence

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QPlainTextEd
 
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
-from gobanapp.ui.record.file.file_problems import FileProblems
+from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from tests.ui.lookup import find
 from tests.ui.record.file.test_encoding_dialog import (

@@ -11,9 +11,9 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.atomic_write import backup_of
 from gobanapp.storage.document_file import read_document
+from gobanapp.text.diagram_fault_text import diagram_fault_sentence
 from gobanapp.ui.record.file.clipboard import (
     read_clipboard_document,
-    translated_fault_sentence,
 )
 from gobanapp.ui.record.games.games_dialog import GamesDialog
 from gobanapp.ui.widgets.message_boxes import truncated_lines
@@ -73,7 +73,7 @@ def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table
     assert table.window.isWindowModified()
     _, faults = read_clipboard_document(DIAGRAM)
     assert [(fault.line, fault.found) for fault in faults] == [(4, "%")]
-    assert said == [truncated_lines([translated_fault_sentence(fault) for fault in faults])]
+    assert said == [truncated_lines([diagram_fault_sentence(fault) for fault in faults])]
 
 
 def test_what_is_neither_a_record_nor_a_diagram_is_not_opened(table):

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QTableView
 
 from gobanapp.storage.document_file import read_document
 from gobanapp.text.encoding_names import encoding_name
-from gobanapp.text.file_text import translated_problem_sentence
-from gobanapp.ui.record.file.file_problems import FileProblems
+from gobanapp.text.file_problem_text import problem_sentence
+from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui.lookup import double_click, press
@@ -72,10 +72,7 @@ def lines(dialog, report):
     first = cells(dialog)[0][0]
     return [
         first,
-        *(
-            f"{p.line}:{p.column}: {translated_problem_sentence(p)} ({p.code.value})"
-            for p in report.problems
-        ),
+        *(f"{p.line}:{p.column}: {problem_sentence(p)} ({p.code.value})" for p in report.problems),
     ]
 
 
@@ -85,7 +82,7 @@ def test_the_encoding_comes_first_then_the_faults_by_their_lines(opened, report)
     first, *rows = cells(dialog)
     assert encoding_name("utf-8") in first[0]
     assert first[1:] == ("", "", "", "")
-    sentences = list(map(translated_problem_sentence, report.problems))
+    sentences = list(map(problem_sentence, report.problems))
     assert rows == [
         ("1", "1", "", sentences[0], "text-outside-game"),
         ("2", "9", "AB", sentences[1], "point-off-board"),
@@ -108,7 +105,7 @@ def test_a_guess_is_told_from_what_is_sure(opened):
 def test_a_tip_tells_what_a_narrow_window_cuts_off(opened, report):
     dialog = opened()
     tip = table(dialog).model().index(4, 3).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == tool_tip(translated_problem_sentence(report.problems[3]))
+    assert tip == tool_tip(problem_sentence(report.problems[3]))
 
 
 def test_it_grows_while_more_is_found(qtbot):
@@ -188,7 +185,7 @@ def test_escape_and_its_button_close_it(opened):
 def test_only_what_is_seen_of_a_long_list_is_made(opened, monkeypatch):
     made = []
     monkeypatch.setattr(
-        "gobanapp.ui.record.file.problems_dialog.translated_problem_sentence",
+        "gobanapp.ui.record.file.problems_dialog.problem_sentence",
         lambda problem: made.append(problem) or "?",
     )
     dialog = opened(b"(;SZ[9]" + 5000 * b"\n;AB[zz]" + b")")

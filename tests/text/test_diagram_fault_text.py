@@ -8,6 +8,7 @@ from gobanapp.text.diagram_fault_text import (
     SENTENCES,
     diagram_fault_sentence,
 )
+from gobanapp.text.language import English, set_language
 
 
 @pytest.mark.parametrize("fault", DiagramFaultKind)
@@ -25,7 +26,14 @@ def test_a_sentence_tells_the_line_and_what_stood_there():
 
 
 def test_a_sentence_is_translated_with_its_names_in_braces():
-    words = {SENTENCES[DiagramFaultKind.UNEVEN_ROWS]: "Zeile {line} ist zu kurz."}
-    assert diagram_fault_sentence(
-        DiagramFault(DiagramFaultKind.UNEVEN_ROWS, 3), words.__getitem__
-    ) == ("Zeile 3 ist zu kurz.")
+    class German(English):
+        def translate(self, context, source, _comment, _number):
+            words = {SENTENCES[DiagramFaultKind.UNEVEN_ROWS]: "Zeile {line} ist zu kurz."}
+            return {"Diagrams": words}[context][source]
+
+    set_language(German())
+    try:
+        sentence = diagram_fault_sentence(DiagramFault(DiagramFaultKind.UNEVEN_ROWS, 3))
+    finally:
+        set_language(None)
+    assert sentence == "Zeile 3 ist zu kurz."

@@ -1,0 +1,87 @@
+"""The language of the texts, and how it writes numbers and dates.
+
+The window passes in Qt's translator and locale; without it, as in the commands, texts are English.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Language(Protocol):
+    """What a language must be able to do."""
+
+    def translate(self, context: str, source: str, comment: str, number: int) -> str:
+        """Return ``source`` in this language, its "%n" replaced by ``number`` unless that is -1.
+
+        ``context`` and ``comment`` are those of the file of translations.
+        """
+
+    def number(self, value: float) -> str:
+        """Return a number with as few digits as give it exactly."""
+
+    def decimal_point(self) -> str:
+        """Return what stands before the decimals of a number."""
+
+    def negative_sign(self) -> str:
+        """Return what stands before a number below 0."""
+
+    def long_date(self, iso: str) -> str | None:
+        """Return a date such as "2001-12-31" in full, None for what is best left as it is."""
+
+
+class English:
+    """The language of the code."""
+
+    def translate(self, _context: str, source: str, _comment: str, number: int) -> str:
+        return source if number < 0 else source.replace("%n", str(number))
+
+    def number(self, value: float) -> str:
+        return repr(float(value)).removesuffix(".0")
+
+    def decimal_point(self) -> str:
+        return "."
+
+    def negative_sign(self) -> str:
+        return "-"
+
+    def long_date(self, _iso: str) -> str | None:
+        return None
+
+
+_language: Language = English()
+
+
+def set_language(language: Language | None) -> None:
+    """Give all texts from now on in ``language``; None: in the English of the code."""
+    global _language  # noqa: PLW0603 - one language for the program, as Qt has it
+    _language = English() if language is None else language
+
+
+def current_language() -> Language:
+    """Return the language in use."""
+    return _language
+
+
+def translate(context: str, source: str, comment: str = "") -> str:
+    """Return ``source`` in the language in use.
+
+    lupdate collects the texts by the name of this function, and of the two below.
+    """
+    return _language.translate(context, source, comment, -1)
+
+
+def QT_TRANSLATE_NOOP(_context: str, source: str) -> str:  # noqa: N802 - lupdate knows this name
+    """Return ``source``, a text that is translated where it is shown."""
+    return source
+
+
+class Translated:
+    """A class with texts of its own; its name is their context, as with ``QObject``.
+
+    lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``.
+    """
+
+    def tr(self, source: str, comment: str = "", number: int = -1) -> str:
+        """Return ``source`` in the language in use, in the plural form for ``number``."""
+        return _language.translate(type(self).__name__, source, comment, number)
