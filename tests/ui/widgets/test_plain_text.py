@@ -191,7 +191,7 @@ NO_NAMES_IN_IT = {
     "PrintDialog",
     "ResultDialog",
     "ShortcutsDialog",
-    "TurnRecordDialog",
+    "RotateDialog",
 }
 """Or only in fields."""
 
