@@ -156,7 +156,8 @@ class Hands:
     def type_comment(self, window: MainWindow) -> None:
         self._note("comment")
         QTest.keyClicks(
-            window.components.record_panel.comment, self.choose.choice(["good", "bad [move]", " 1\\2 "])
+            window.components.record_panel.comment,
+            self.choose.choice(["good", "bad [move]", " 1\\2 "]),
         )
 
     def arrange(self, window: MainWindow) -> None:
