@@ -116,7 +116,7 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
         ruleset=ruleset,
         komi=komi,
         handicap=handicap,
-        penalties=time_penalties(game),
+        penalties=time_penalties(game.tree, game.current_id),
     )
     ground, counted_ground = count.full_territory, count.territory
     return {

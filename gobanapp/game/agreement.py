@@ -136,7 +136,7 @@ class Agreement:
             ruleset=ruleset,
             komi=game.komi,
             handicap=game.handicap,
-            penalties=time_penalties(game),
+            penalties=time_penalties(game.tree, game.current_id),
         )
 
 

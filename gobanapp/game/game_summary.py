@@ -60,7 +60,7 @@ def game_summary(
         info=game.info,
         ruleset=game.ruleset,
         handicap=game.handicap,
-        systems=time_systems(game),
+        systems=time_systems(game.tree),
         used=used,
         moves=position.move_number,
         prisoners=position.prisoners,

@@ -12,7 +12,7 @@ from gobanapp.rules.color import ByColor, Color
 if TYPE_CHECKING:
     from gobanapp.clock.clock import Clock
     from gobanapp.clock.time_system import TimeSystem
-    from gobanapp.game.editor import Editor
+    from gobanapp.game.tree import Tree
 
 MAX_NODES_BACK = 1000
 """From so many nodes before it, a time is taken for what is left at a node, or from the root.
@@ -65,15 +65,14 @@ def _in_thousandths(left: TimeLeft | None) -> TimeLeft | None:
 # Reading
 
 
-def times_at(game: Editor, number: int) -> Times:
-    """Return what each player has left at node ``number``, None where that is not known.
+def times_at(tree: Tree, node_id: int) -> Times:
+    """Return what each player has left at node ``node_id``, None where that is not known.
 
     It is what the nearest node on the way from the root says, the node itself included. Raises
     KeyError where there is no such node.
     """
-    tree = game.tree
     times = NO_TIMES
-    node = tree[number]
+    node = tree[node_id]
     for _ in range(MAX_NODES_BACK):
         said = node.content.times
         if said is not NO_TIMES:
@@ -86,11 +85,11 @@ def times_at(game: Editor, number: int) -> Times:
     return times_after(tree.root.content.times, times)
 
 
-def time_systems(game: Editor) -> ByColor[TimeSystem] | None:
+def time_systems(tree: Tree) -> ByColor[TimeSystem] | None:
     """Return how the time is limited, as the heading has it; None where that is not known."""
     from gobanapp.clock.time_limits import time_systems_of
 
-    content = game.tree.root.content
+    content = tree.root.content
     info = content.info
     systems = time_systems_of(info.time_limit, info.overtime, content.times)
     if systems is None or not info.overtime.strip():
@@ -110,19 +109,19 @@ _OVERTIME = (
 )
 
 
-def clock_at(game: Editor) -> Clock | None:
-    """Return a standing clock as the record has it at the current node.
+def clock_at(tree: Tree, node_id: int) -> Clock | None:
+    """Return a standing clock as the record has it at node ``node_id``.
 
     None where the record does not say how the time is limited, or what cannot be understood. The
     time that each player has used is at least what he has less than at first.
     """
     from gobanapp.clock.clock import Clock
 
-    systems = time_systems(game)
+    systems = time_systems(tree)
     if systems is None:
         return None
     clock = Clock.new(systems)
-    said = times_at(game, game.current_id)
+    said = times_at(tree, node_id)
     begun = ByColor(
         said.black or clock.left_at_turn_start.black, said.white or clock.left_at_turn_start.white
     )
@@ -132,9 +131,9 @@ def clock_at(game: Editor) -> Clock | None:
     return replace(clock, left_at_turn_start=begun, used=used)
 
 
-def time_penalties(game: Editor) -> ByColor[float]:
-    """Return the points that the time taken has cost each player up to the current node."""
-    clock = clock_at(game)
+def time_penalties(tree: Tree, node_id: int) -> ByColor[float]:
+    """Return the points that the time taken has cost each player up to node ``node_id``."""
+    clock = clock_at(tree, node_id)
     if clock is None:
         return ByColor(0.0, 0.0)
     return ByColor(

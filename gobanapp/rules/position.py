@@ -5,7 +5,7 @@ Two doors lead on: ``attempt`` (and ``play``) asks the rules, ``play_unchecked``
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -13,7 +13,6 @@ from typing import Final
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.repetition import forbidden_repetition
 from gobanapp.rules.ruleset import Repetition, Ruleset
 
 NONE_YET: Final = ByColor(0, 0)
@@ -148,7 +147,7 @@ class Position:
                 None,
             )
         if reached.previous_same_count is not None and rule is not Repetition.BASIC:
-            earlier = forbidden_repetition(reached, rule)
+            earlier = _forbidden_repetition(reached, rule)
             if earlier is not None:
                 return MoveRefusal(
                     RefusalReason.KO if retakes else RefusalReason.SUPERKO, repeats=earlier
@@ -337,3 +336,38 @@ def _latest_with(position: Position, stones: int) -> Position | None:
     while at is not None and at.stones != stones:
         at = at.previous if at.max_stones >= stones else None
     return at
+
+
+# Superko: which earlier position forbids a move. Basic ko needs no past.
+
+
+def _forbidden_repetition(now: Position, rule: Repetition) -> Position | None:
+    """Return the last earlier position whose board ``rule`` does not allow ``now`` to repeat."""
+    forbids = _FORBIDS[rule]
+    at = now.previous_same_count
+    while at is not None:
+        if at.board == now.board and forbids(now, at):
+            return at
+        at = at.previous_same_count
+    return None
+
+
+def _made_by_the_same_player(now: Position, earlier: Position) -> bool:
+    if now.move is None or earlier.move is None or earlier.move.is_pass:
+        return False
+    return earlier.move.color is now.move.color
+
+
+def _since_the_last_pass(now: Position, earlier: Position) -> bool:
+    passes = (at.move_number for at in now.past() if at.move is not None and at.move.is_pass)
+    return earlier.move_number >= next(passes, 0)
+
+
+# Whether an earlier position with the same board forbids the move.
+_FORBIDS: Final[Mapping[Repetition, Callable[[Position, Position], bool]]] = {
+    Repetition.BASIC: lambda now, earlier: False,
+    Repetition.POSITIONAL: lambda now, earlier: True,
+    Repetition.SITUATIONAL: lambda now, earlier: earlier.turn is now.turn,
+    Repetition.NATURAL: _made_by_the_same_player,
+    Repetition.SPIGHT: _since_the_last_pass,
+}

@@ -65,7 +65,7 @@ class TimedMatchSession(MatchSession):
         match = self.match
         if match is not None and self.can_resume_here():
             change = self.match_state_change()
-            clock = match.clock and (clock_at(self.game) or match.clock)
+            clock = match.clock and (clock_at(self.game.tree, self.game.current_id) or match.clock)
             self.match = replace(match.relocate(self.game.current_id), clock=clock).start()
             self._steps = self.game.history.depth
             self.edit_tool = EditTool.PLAY

@@ -130,7 +130,7 @@ class MatchSession(ScoringSession):
             stands = match.stage is MatchStage.PAUSED or self.game.is_finished
             if not stands or self.game.current_id == match.node_id:
                 return self._times_now(match.clock)
-        return times_at(self.game, self.game.current_id)
+        return times_at(self.game.tree, self.game.current_id)
 
     def _times_now(self, clock: Clock) -> ByColor[TimeLeft | None]:
         now = self.now()
@@ -158,7 +158,7 @@ class MatchSession(ScoringSession):
         busy = self.trial is not None or self.dispute is not None
         if self.match is None and not game.is_finished and not busy:
             self.edit_tool = EditTool.PLAY
-            clock = clock_at(game)
+            clock = clock_at(game.tree, game.current_id)
             stage = MatchStage.READY if clock is None else MatchStage.PAUSED
             since = game.tree.next_id
             self.match = Match(

@@ -149,7 +149,7 @@ class TakebackSession(TimedMatchSession):
             change |= self._leave_node()
         back = self.match.take_turn_back(self.game.current_id, turn, self.now())
         if gives_time_back and back.clock is not None:
-            recorded, now = clock_at(self.game), self.now()
+            recorded, now = clock_at(self.game.tree, self.game.current_id), self.now()
             if recorded is not None:
                 used = ByColor(*(back.clock.used_by(color, now) for color in Color))
                 back = replace(back, clock=replace(recorded, used=used))

@@ -168,7 +168,7 @@ def test_the_clock_and_the_occasion_are_in_the_heading():
 def test_a_record_says_what_each_player_has_where_that_differs():
     game = TIMED.to_game("")
     assert game.node.content.times == NO_TIMES  # which SGF forbids beside handicap stones
-    assert time_systems(game) == TIMED.systems
+    assert time_systems(game.tree) == TIMED.systems
 
 
 def test_without_a_clock_a_record_says_nothing_of_time():

@@ -133,32 +133,32 @@ class TestWriting:
 
 class TestWhatIsLeft:
     def test_the_nearest_node_says_it(self, game):
-        assert times_at(game, 0) == NO_TIMES
+        assert times_at(game.tree, 0) == NO_TIMES
         game.play(MOVE, BLACK_HAS)
-        assert times_at(game, game.current_id) == BLACK_HAS
+        assert times_at(game.tree, game.current_id) == BLACK_HAS
         game.pass_(WHITE_HAS)
-        assert times_at(game, game.current_id) == BOTH
+        assert times_at(game.tree, game.current_id) == BOTH
         game.play(OTHER, ByColor(TimeLeft(3.0), None))
         game.set_comment("...")
-        assert times_at(game, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
-        assert times_at(game, 2) == BOTH
+        assert times_at(game.tree, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
+        assert times_at(game.tree, 2) == BOTH
         game.pass_()
-        assert times_at(game, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
+        assert times_at(game.tree, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
 
     def test_other_variations_say_nothing(self, game):
         game.play(MOVE, BLACK_HAS)
         game.go_to(0)
         game.play(OTHER)
-        assert times_at(game, game.current_id) == NO_TIMES
+        assert times_at(game.tree, game.current_id) == NO_TIMES
 
     def test_the_root_counts(self):
         game = Game.new(5, 5, GameInfo(), times=BOTH)
         game.play(MOVE, ByColor(TimeLeft(3.0), None))
-        assert times_at(game, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
+        assert times_at(game.tree, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
 
     def test_there_must_be_such_a_node(self, game):
         with pytest.raises(KeyError):
-            times_at(game, 77)
+            times_at(game.tree, 77)
 
     def test_in_a_line_without_times_only_the_nearest_nodes_are_asked_and_the_root(self):
         last = 3 * MAX_NODES_BACK
@@ -182,29 +182,30 @@ class TestWhatIsLeft:
             for number in range(last + 1)
         }
         game = Game(Tree(nodes), 5, 5)
-        assert times_at(game, last) == NO_TIMES
+        assert times_at(game.tree, last) == NO_TIMES
         assert (len(asked), asked[-1]) == (MAX_NODES_BACK + 1, 0)
-        assert times_at(game, 5 + MAX_NODES_BACK) == NO_TIMES
-        assert times_at(game, 4 + MAX_NODES_BACK) == BOTH
+        assert times_at(game.tree, 5 + MAX_NODES_BACK) == NO_TIMES
+        assert times_at(game.tree, 4 + MAX_NODES_BACK) == BOTH
 
 
 class TestSystems:
     def test_the_heading_names_them(self, game):
         system = ByoYomi(main=600.0, periods=5, seconds=30.0)
-        assert time_systems(game) == ByColor(system, system)
+        assert time_systems(game.tree) == ByColor(system, system)
 
     def test_nothing_is_known_of_others(self):
         for info in (GameInfo(), GameInfo(overtime="5x30 byo-yomi"), GameInfo(time_limit=0.0)):
             game = Game.new(5, 5, info)
-            assert time_systems(game) is None
-            assert clock_at(game) is None
-            assert time_penalties(game) == ByColor(0.0, 0.0)
-        assert clock_at(with_heading("as they like")) is None
+            assert time_systems(game.tree) is None
+            assert clock_at(game.tree, game.current_id) is None
+            assert time_penalties(game.tree, game.current_id) == ByColor(0.0, 0.0)
+        unknown = with_heading("as they like")
+        assert clock_at(unknown.tree, unknown.current_id) is None
 
     def test_the_root_has_shorter_times(self):
         times = ByColor(TimeLeft(600.0), TimeLeft(300.0))
         systems = ByColor(Absolute(main=600.0), Absolute(main=300.0))
-        assert time_systems(with_heading("", times=times)) == systems
+        assert time_systems(with_heading("", times=times).tree) == systems
 
     @pytest.mark.parametrize(
         ("overtime", "others", "system"),
@@ -227,12 +228,12 @@ class TestSystems:
     )
     def test_some_files_have_the_overtime_in_numbers(self, overtime, others, system):
         game = with_heading(overtime, others=others)
-        assert time_systems(game) == (None if system is None else ByColor(system, system))
+        assert time_systems(game.tree) == (None if system is None else ByColor(system, system))
 
 
 class TestClock:
     def test_at_the_beginning_each_has_all(self, game):
-        clock = clock_at(game)
+        clock = clock_at(game.tree, game.current_id)
         assert clock.running is None
         assert clock.left_at_turn_start == ByColor(TimeLeft(600.0), TimeLeft(600.0))
         assert clock.used == ByColor(0.0, 0.0)
@@ -240,7 +241,7 @@ class TestClock:
     def test_it_stands_as_the_record_has_it(self, game):
         game.play(MOVE, BLACK_HAS)
         game.pass_(ByColor(None, TimeLeft(30.0, 3)))
-        clock = clock_at(game)
+        clock = clock_at(game.tree, game.current_id)
         assert clock.running is None
         assert clock.time_left(Color.BLACK, 99.0) == TimeLeft(590.5)
         assert clock.time_left(Color.WHITE, 99.0) == TimeLeft(30.0, 3)
@@ -249,12 +250,12 @@ class TestClock:
 
     def test_whose_time_had_run_out_has_none(self, game):
         game.play(MOVE, ByColor(NO_TIME_LEFT, None))
-        assert clock_at(game).flag_fallen(0.0) is Color.BLACK
+        assert clock_at(game.tree, game.current_id).flag_fallen(0.0) is Color.BLACK
 
     def test_what_came_back_is_not_known_to_have_been_used(self):
         game = with_heading("10 fischer")
         game.play(MOVE, ByColor(TimeLeft(605.0), None))
-        clock = clock_at(game)
+        clock = clock_at(game.tree, game.current_id)
         assert clock.systems.black == Fischer(main=600.0, increment=10.0)
         assert clock.used == ByColor(0.0, 0.0)
 
@@ -262,18 +263,20 @@ class TestClock:
 class TestPenalties:
     def test_each_period_of_ing_has_cost_some(self):
         game = with_heading("3x300 Ing, 2 points")
-        assert time_penalties(game) == ByColor(0.0, 0.0)
+        assert time_penalties(game.tree, game.current_id) == ByColor(0.0, 0.0)
         game.play(MOVE, ByColor(TimeLeft(20.0, 2), None))
-        assert time_penalties(game) == ByColor(4.0, 0.0)
+        assert time_penalties(game.tree, game.current_id) == ByColor(4.0, 0.0)
         game.pass_(ByColor(None, TimeLeft(300.0, 3)))
-        assert time_penalties(game) == ByColor(4.0, 2.0)
-        assert clock_at(game).systems.white == Ing(main=600.0, periods=3, seconds=300.0)
+        assert time_penalties(game.tree, game.current_id) == ByColor(4.0, 2.0)
+        assert clock_at(game.tree, game.current_id).systems.white == Ing(
+            main=600.0, periods=3, seconds=300.0
+        )
         game.go_to(0)
-        assert time_penalties(game) == ByColor(0.0, 0.0)
+        assert time_penalties(game.tree, game.current_id) == ByColor(0.0, 0.0)
 
     def test_other_systems_cost_nothing(self, game):
         game.play(MOVE, ByColor(TimeLeft(20.0, 2), None))
-        assert time_penalties(game) == ByColor(0.0, 0.0)
+        assert time_penalties(game.tree, game.current_id) == ByColor(0.0, 0.0)
 
 
 def test_the_position_does_not_depend_on_times(game):

@@ -90,7 +90,7 @@ def plain_total(
     plain = plain_positions(game)[game.current_id]
     board = dict(game.position.board.stones())
     mine = {point for point, owner in lifted.items() if owner is color}
-    total = float(len(territory)) - time_penalties(game)[color]
+    total = float(len(territory)) - time_penalties(game.tree, game.current_id)[color]
     if color is Color.WHITE:
         total += game.komi
     stones = {"0": 0, "n": game.handicap, "n-1": game.handicap - 1}[ruleset.compensation.value]

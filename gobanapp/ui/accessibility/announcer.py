@@ -21,8 +21,7 @@ from gobanapp.session.match import (
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.window.side_panel import SidePanel
-from gobanapp.ui.window.status_messages import StatusMessages
+from gobanapp.ui.widgets.mode_host import ModeHost
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_left import TimeLeft
@@ -63,14 +62,13 @@ class Announcer(QObject):
         session: Session,
         settings: Settings,
         board: SessionBoard,
-        telling: StatusMessages,
-        task: SidePanel,
+        mode_host: ModeHost,
     ) -> None:
         super().__init__(board)
         self._session = session
         self._settings = settings
         self._board = board
-        self._task = task
+        self._mode_host = mode_host
         self._seen: _Seen | None = None
         self._ran: tuple[Color, TimeLeft] | None = None
         self._told = ""
@@ -86,9 +84,7 @@ class Announcer(QObject):
         session.move_blocked.connect(self._hear_hindrance)
         session.finished.connect(self._hear_result)
         session.ticked.connect(self._hear_clock)
-        telling.message.connect(self._say)
-        task.prompt_changed.connect(self._hear_mode)
-        task.announcement.connect(self._say)
+        mode_host.prompt_changed.connect(self._hear_mode)
         if QAccessible.isActive():
             self._seen = self._look()
 
@@ -111,7 +107,7 @@ class Announcer(QObject):
             from gobanapp.diagram.atari_stones import stones_in_atari
 
             stones = stones_in_atari(before.board), stones_in_atari(after.board)
-            self._say(announcement_text.atari(*stones, after.board, self._name))
+            self.say(announcement_text.atari(*stones, after.board, self._name))
 
     # What is heard
 
@@ -128,10 +124,10 @@ class Announcer(QObject):
         if now.game is not before.game:
             self._stands.stop()
             self._taken_from = None
-            self._say(announcement_text.opened(self._session.document))
+            self.say(announcement_text.opened(self._session.document))
             return
         if now.saves != before.saves:
-            self._say(announcement_text.saved(self._session.document))
+            self.say(announcement_text.saved(self._session.document))
         if now.node_id != before.node_id and change & (Change.CURRENT_NODE | Change.TREE):
             if before.node_id not in now.game.tree and self._taken_from is None:
                 self._taken_from = before.position
@@ -151,45 +147,45 @@ class Announcer(QObject):
         game, taken_from = self._session.game, self._taken_from
         self._taken_from = None
         if taken_from is not None and taken_from.move_number > game.position.move_number:
-            self._say(announcement_text.taken_back(taken_from, game.position, self._name))
+            self.say(announcement_text.taken_back(taken_from, game.position, self._name))
         else:
-            self._say(announcement_text.node_announcement(game, self._name))
+            self.say(announcement_text.node_announcement(game, self._name))
 
     def _hear_refusal(self, illegal: MoveRefusal) -> None:
         if QAccessible.isActive():
             from gobanapp.text import messages
 
-            self._say(messages.refusal(illegal, self._session.turn), urgent=True)
+            self.say(messages.refusal(illegal, self._session.turn), urgent=True)
 
     def _hear_hindrance(self, what: BlockReason) -> None:
         if QAccessible.isActive() and self._session.match is not None:
             from gobanapp.text import match_text
 
-            self._say(match_text.block_reason_text(what, self._session.match), urgent=True)
+            self.say(match_text.block_reason_text(what, self._session.match), urgent=True)
 
     def _hear_count(self, before: _Seen, now: _Seen) -> None:
         from gobanapp.text import announcement_text, messages
 
         if now.agreement is None:
             if before.agreement is not None and not now.game.is_finished:
-                self._say(self.tr("The count is left"))
+                self.say(self.tr("The count is left"))
             return
         if before.agreement is None:
-            self._say(announcement_text.count_begins())
+            self.say(announcement_text.count_begins())
         elif now.agreement != before.agreement:
             board = now.position.board
-            self._say(announcement_text.count_change(before.agreement, now.agreement, board))
+            self.say(announcement_text.count_change(before.agreement, now.agreement, board))
         score = self._session.score
         is_known = now.is_proposed or now.game.ruleset.all_alive
         is_news = now.agreement != before.agreement or now.is_proposed != before.is_proposed
         if score is not None and is_known and is_news:
-            self._say(messages.lead(score.result))
+            self.say(messages.lead(score.result))
 
     def _hear_result(self) -> None:
         if QAccessible.isActive():
             from gobanapp.text import messages
 
-            self._say(messages.recorded_result(self._session.game.info.result))
+            self.say(messages.recorded_result(self._session.game.info.result))
 
     def _hear_match(self, before: Match | None, now: Match | None) -> None:
         if now is None or before is None or now is before:
@@ -198,16 +194,16 @@ class Announcer(QObject):
 
         info = self._session.game.info
         if now.flagged is not None and before.flagged is None:
-            self._say(seat_text.time_is_up(messages.player_name(info, now.flagged)), urgent=True)
+            self.say(seat_text.time_is_up(messages.player_name(info, now.flagged)), urgent=True)
         if now.takeback_request is not None and before.takeback_request is None:
             name = messages.player_name(info, now.takeback_request.by)
-            self._say(seat_text.asks_to_take_back(name, now.takeback_request.plies))
+            self.say(seat_text.asks_to_take_back(name, now.takeback_request.plies))
         if (
             now.stage is MatchStage.PAUSED
             and before.stage is not MatchStage.PAUSED
             and self._session.is_live
         ):
-            self._say(seat_text.slept() if now.has_slept else seat_text.paused(), urgent=True)
+            self.say(seat_text.slept() if now.has_slept else seat_text.paused(), urgent=True)
 
     def _hear_clock(self) -> None:
         """Tell when a period is lost, and the last seconds, once."""
@@ -227,17 +223,21 @@ class Announcer(QObject):
         if is_lost or (is_low and system.period_length(left) > _SHORT):
             from gobanapp.text import announcement_text
 
-            self._say(announcement_text.time_left(color, left, system), urgent=True)
+            self.say(announcement_text.time_left(color, left, system), urgent=True)
 
     def _hear_mode(self) -> None:
         """Tell what is asked or said where a mode has taken the board."""
-        mode = self._task.mode
+        mode = self._mode_host.mode
         if mode is not None and mode.announces_all:
             return
-        told = "" if self._task.prompt is None else "\n".join(filter(None, self._task.prompt))
+        told = (
+            ""
+            if self._mode_host.prompt is None
+            else "\n".join(filter(None, self._mode_host.prompt))
+        )
         if told != self._told:
             self._told = told
-            self._say(told)
+            self.say(told)
 
     # Within
 
@@ -265,7 +265,8 @@ class Announcer(QObject):
         timer.timeout.connect(then)
         return timer
 
-    def _say(self, text: str, *, urgent: bool = False) -> None:
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Announce ``text`` soon, together with what else is new."""
         if text and QAccessible.isActive():
             self._waiting.append(text)
             self._is_urgent = self._is_urgent or urgent

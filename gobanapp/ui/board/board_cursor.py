@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gobanapp.diagram import board_navigation
 from gobanapp.diagram.board_navigation import Direction
 from gobanapp.rules.point import Point
-
-if TYPE_CHECKING:
-    from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.board_surface import BoardSurface
+from gobanapp.ui.board.pointer_input import PointerInput
 
 _ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -50,11 +49,12 @@ class BoardCursor(QObject):
     """It is on another point than before, or on none (None)."""
     point_chosen = Signal(Point)
 
-    def __init__(self, board: BoardWidget) -> None:
+    def __init__(self, board: BoardSurface, pointer_input: PointerInput) -> None:
         super().__init__(board)
         self.space_chooses = True
         self.on_escape: Callable[[], object] | None = None
         self._board = board
+        self._pointer_input = pointer_input
         self._point: Point | None = None
         self._mouse: QPointF | None = None
         self._comes_by_tab = False
@@ -164,7 +164,7 @@ class BoardCursor(QObject):
 
     def _done_by(self, event: QKeyEvent) -> Callable[[], object] | None:
         """Return what a key does here, None where it is not for the cursor."""
-        key, board = event.key(), self._board
+        key = event.key()
         keys = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if keys not in (_NO_KEY, _SHIFT):
             return None
@@ -177,7 +177,8 @@ class BoardCursor(QObject):
             return None
         if key in _ENTER or (key == Qt.Key.Key_Space and self.space_chooses):
             return self.activate
-        if key == Qt.Key.Key_Escape and board.pointer_input.unconfirmed is None and keys == _NO_KEY:
+        is_stone_waiting = self._pointer_input.unconfirmed is not None
+        if key == Qt.Key.Key_Escape and not is_stone_waiting and keys == _NO_KEY:
             return self.on_escape or self.hide
         return None
 

@@ -26,6 +26,7 @@ from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import damage, hatch_region, logical_region, painted_rect
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_cursor import BoardCursor
+from gobanapp.ui.board.board_surface import BoardSurface
 from gobanapp.ui.board.pointer_input import PointerInput
 from gobanapp.ui.board.pulse import Pulse
 
@@ -37,7 +38,7 @@ _MOST_THAT_PULSE = 50  # stones: with more of them a frame takes over a millisec
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 
 
-class BoardWidget(QWidget):
+class BoardWidget(BoardSurface):
     """A board of any size, as large as the widget allows.
 
     ``pointer_input``: how mouse and finger choose a point. ``cursor``: the one that keys move.
@@ -69,7 +70,7 @@ class BoardWidget(QWidget):
         self._turned = 0
         self.pointer_input.point_chosen.connect(self.choose)
         self.pointer_input.hovered.connect(self._point_by_hand)
-        self._cursor = BoardCursor(self)
+        self._cursor = BoardCursor(self, self.pointer_input)
         self._cursor.moved.connect(self._move_cursor)
         self._cursor.point_chosen.connect(self.pointer_input.click)
         self.setMouseTracking(True)

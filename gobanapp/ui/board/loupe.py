@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -24,13 +22,11 @@ from gobanapp.paint.gradients import (
     translucent,
 )
 from gobanapp.rules.point import Point
+from gobanapp.ui.board.board_surface import BoardSurface
 from gobanapp.ui.board.popup_position import (
     Side,
     place_beside,
 )
-
-if TYPE_CHECKING:
-    from gobanapp.ui.board.board_widget import BoardWidget
 
 # In logical pixels.
 _FINGER = 34
@@ -46,7 +42,7 @@ _CELLS = 6.6
 class Loupe(QWidget):
     """A child of the board, seen from ``open`` to ``close_it`` while the finger is on a point."""
 
-    def __init__(self, board: BoardWidget) -> None:
+    def __init__(self, board: BoardSurface) -> None:
         super().__init__(board)
         self._board = board
         self._picture = QImage()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QEventPoint, QInputDevice, QKeyEvent, QMouseEvent, QTo
 
 from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import StonePlacement
+from gobanapp.ui.board.board_surface import BoardSurface
 from gobanapp.ui.board.press_tracker import (
     DOWN,
     FINGERS,
@@ -17,7 +18,6 @@ from gobanapp.ui.board.press_tracker import (
 from gobanapp.ui.board.stone_placement import PlacementGesture
 
 if TYPE_CHECKING:
-    from gobanapp.ui.board.board_widget import BoardWidget
     from gobanapp.ui.board.loupe import Loupe
 
 _RESTS = 150  # ms: a finger that stays down for longer looks for its point
@@ -42,7 +42,7 @@ class PointerInput(QObject):
     unconfirmed_changed = Signal(object)
     """A stone that is not played yet waits on another point than before, or on none (None)."""
 
-    def __init__(self, board: BoardWidget) -> None:
+    def __init__(self, board: BoardSurface) -> None:
         super().__init__()
         self.from_above = False
         self._board = board

@@ -104,7 +104,7 @@ class _Question:
             ruleset=game.ruleset,
             komi=game.komi,
             handicap=game.handicap,
-            penalties=time_penalties(game),
+            penalties=time_penalties(game.tree, game.current_id),
         )
 
     @property

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.window.side_panel import SidePanel
+from gobanapp.ui.widgets.mode_host import ModeHost
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,14 +39,14 @@ class LearnActions(QObject):
         session: Session,
         settings: Settings,
         board: SessionBoard,
-        task: SidePanel,
+        mode_host: ModeHost,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
         self._settings = settings
         self._board = board
-        self._task = task
+        self._mode_host = mode_host
 
     def is_allowed(self) -> bool:
         """Whether nothing goes on that waits for the players: no match, count or dispute."""
@@ -135,7 +135,7 @@ class LearnActions(QObject):
     def _begin(self, mode: StudyMode) -> None:
         self.desk_layout_requested.emit()
         mode.board.moved.connect(self.moved)
-        self._task.enter_mode(mode)
+        self._mode_host.enter_mode(mode)
 
     def _choose_folder(self) -> tuple[ProblemCollection, str] | None:
         from gobanapp.storage.problem_collection import problems_in_folder

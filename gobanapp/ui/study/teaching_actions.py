@@ -11,7 +11,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.record.autoplay import Autoplay
-from gobanapp.ui.window.side_panel import SidePanel
+from gobanapp.ui.widgets.mode_host import ModeHost
 
 if TYPE_CHECKING:
     from gobanapp.ui.study.presentation.presentation import Presentation
@@ -31,18 +31,18 @@ class TeachingActions(QObject):
         session: Session,
         settings: Settings,
         board: SessionBoard,
-        task: SidePanel,
+        mode_host: ModeHost,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
         self._settings = settings
         self._board = board
-        self._task = task
+        self._mode_host = mode_host
         self.presentation: Presentation | None = None
-        self.autoplay = Autoplay(self, session, settings, lambda: task.mode is None)
+        self.autoplay = Autoplay(self, session, settings, lambda: mode_host.mode is None)
         self.autoplay.changed.connect(self.changed)
-        task.prompt_changed.connect(self._look)
+        mode_host.prompt_changed.connect(self._look)
 
     # Guessing
 
@@ -55,7 +55,7 @@ class TeachingActions(QObject):
         return is_looking and bool(session.game.node.children)
 
     def is_guessing(self) -> bool:
-        mode = self._task.mode
+        mode = self._mode_host.mode
         return mode is not None and mode.hides_move
 
     def toggle_guessing(self) -> None:
@@ -63,12 +63,12 @@ class TeachingActions(QObject):
         from gobanapp.ui.study.guessing.guess_mode import GuessMode
 
         self.autoplay.stop()
-        mode = self._task.mode
+        mode = self._mode_host.mode
         if mode is not None and mode.hides_move:
             mode.end()
         elif self.can_guess():
             self.desk_layout_requested.emit()
-            self._task.enter_mode(GuessMode(self._session, self._board))
+            self._mode_host.enter_mode(GuessMode(self._session, self._board))
         self.changed.emit()
 
     # Moves by themselves
@@ -96,7 +96,7 @@ class TeachingActions(QObject):
             self._session,
             self._settings,
             self._board,
-            self._task,
+            self._mode_host,
             self.autoplay,
             self.toggle_guessing,
         )

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gobanapp.resources import resource_path
-
-if TYPE_CHECKING:
-    from gobanapp.ui.widgets.appearance import Appearance
+from gobanapp.ui.widgets.palettes import Appearance
 
 _USUAL_HEIGHT = 17
 """Pixels, of a line of the type for which the sizes of small things are written down here."""

@@ -31,7 +31,7 @@ from gobanapp.ui.help.welcome.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
 from gobanapp.ui.window.components import make_components
-from gobanapp.ui.window.menus.window_menus import WindowMenus
+from gobanapp.ui.window.menus.window_menus import WindowCommands, WindowMenus
 from gobanapp.ui.window.shortcuts.field_keys import FieldKeyFilter
 from gobanapp.ui.window.window_refresh import WindowRefresh
 
@@ -61,8 +61,21 @@ class MainWindow(QMainWindow):
         parts = self.components = make_components(self, session, settings)
         parts.board.setAccessibleName(self.tr("Board"))
         self.setCentralWidget(parts.central_widget)
-        self._menus = WindowMenus(self, session, settings.custom_shortcuts, parts)
-        self._welcome = WelcomeActions(session, settings, parts, self._menus.keys_of, self)
+        self._menus = WindowMenus(
+            self,
+            session,
+            settings.custom_shortcuts,
+            parts,
+            WindowCommands(
+                open_window=self.new_window_requested.emit,
+                show_guide=self.show_guide,
+                show_shortcuts=self.show_shortcuts,
+                show_welcome=self.show_welcome,
+            ),
+        )
+        self._welcome = WelcomeActions(
+            session, settings, parts.side_panel, parts.games, self._menus.keys_of, self
+        )
         FieldKeyFilter(self)
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._end_of_task.activated.connect(parts.board_modes.leave_mode)
@@ -208,6 +221,12 @@ class MainWindow(QMainWindow):
         parts.matches.layout_requested.connect(parts.views.set_layout)
         classroom.desk_layout_requested.connect(parts.views.show_desk)
         parts.views.shortcuts_requested.connect(self.show_shortcuts)
+        welcome = self._welcome
+        welcome.desk_layout_requested.connect(parts.views.show_desk)
+        welcome.new_game_requested.connect(parts.matches.ask_new_game)
+        welcome.open_requested.connect(parts.files.ask_open)
+        welcome.lesson_requested.connect(classroom.learn.begin_lesson)
+        welcome.language_requested.connect(parts.views.set_language)
         parts.trees.message.connect(telling.show_message)
         classroom.message.connect(telling.show_message)
         self._proposing.failed.connect(telling.show_no_proposal)
@@ -227,8 +246,10 @@ class MainWindow(QMainWindow):
         parts, settings = self.components, self._settings
         learn = parts.board_modes.learn
         announcing = self._announcing = Announcer(
-            self.session, settings, parts.board, parts.status_messages, parts.side_panel
+            self.session, settings, parts.board, parts.side_panel
         )
+        parts.status_messages.message.connect(announcing.say)
+        parts.side_panel.announcement.connect(announcing.say)
         learn.moved.connect(announcing.announce_move)
         sounding = self._sounding = SessionSounds(self.session, settings, self)
         learn.moved.connect(sounding.play_move_sound)

@@ -101,7 +101,7 @@ def clock_views(session: Session) -> ByColor[ClockView | None]:
     else:
         from gobanapp.game.node_times import time_systems
 
-        systems = time_systems(game)
+        systems = time_systems(game.tree)
     now = session.now()
     views: list[ClockView | None] = []
     for color in Color:

@@ -27,9 +27,12 @@ from gobanapp.ui.study.presentation.pen_strokes import (
     PenPosition,
     PenStrokes,
 )
-from gobanapp.ui.study.presentation.presentation_bar import PresentationBar
+from gobanapp.ui.study.presentation.presentation_bar import (
+    PresentationBar,
+    PresentationState,
+)
 from gobanapp.ui.study.presentation.presentation_window import PresentationWindow
-from gobanapp.ui.window.side_panel import SidePanel
+from gobanapp.ui.widgets.mode_host import ModeHost
 
 _SEPARATOR: Final = "   "
 
@@ -48,7 +51,7 @@ class Presentation(QObject):
         session: Session,
         settings: Settings,
         board: SessionBoard,
-        task: SidePanel,
+        mode_host: ModeHost,
         autoplay: Autoplay,
         toggle_guessing: Callable[[], None],
     ) -> None:
@@ -57,7 +60,7 @@ class Presentation(QObject):
         self._game = session.game
         self._settings = settings
         self._board = board
-        self._task = task
+        self._mode_host = mode_host
         self._autoplay = autoplay
         self._toggle_guessing = toggle_guessing
         self.is_frozen = False
@@ -72,7 +75,8 @@ class Presentation(QObject):
         self._glass = PenLayer(board)
         self._glass.show()
         self.window = PresentationWindow(board.view, board.theme, self._keys(), owner)
-        self.bar = PresentationBar(self)
+        self.bar = PresentationBar()
+        self._connect_bar()
         for glass in self._glasses:
             glass.strokes_changed.connect(self._share)
             glass.spot_moved.connect(self._point)
@@ -84,7 +88,7 @@ class Presentation(QObject):
         shown.wheel_stepped.connect(board.wheel_stepped)
         board.changed.connect(self._show)
         session.changed.connect(self._look)
-        task.prompt_changed.connect(self._follow_mode)
+        mode_host.prompt_changed.connect(self._follow_mode)
         self.window.closed.connect(self._end)
         settings.changed.connect(self._follow_settings)
         self._follow_settings()
@@ -105,7 +109,7 @@ class Presentation(QObject):
         self.window.closed.disconnect(self._end)  # it may be closed again before it is gone
         self._board.changed.disconnect(self._show)
         self._session.changed.disconnect(self._look)
-        self._task.prompt_changed.disconnect(self._follow_mode)
+        self._mode_host.prompt_changed.disconnect(self._follow_mode)
         self._settings.changed.disconnect(self._follow_settings)
         self._board.hovered.emit(None)  # or what was pointed at from the room would stay
         self._glass.set_drawing(False)
@@ -119,7 +123,7 @@ class Presentation(QObject):
 
     def _keys(self) -> dict[int, Callable[[], object]]:
         keys = Qt.Key
-        walk = self._task.step_by
+        walk = self._mode_host.step_by
         return {
             **dict.fromkeys((keys.Key_Right, keys.Key_Space, keys.Key_PageDown), lambda: walk(1)),
             **dict.fromkeys((keys.Key_Left, keys.Key_Backspace, keys.Key_PageUp), lambda: walk(-1)),
@@ -142,9 +146,21 @@ class Presentation(QObject):
             **dict.fromkeys((keys.Key_Escape, keys.Key_F5), self.end),
         }
 
+    def _connect_bar(self) -> None:
+        bar = self.bar
+        bar.freeze_clicked.connect(self.toggle_frozen)
+        bar.next_move_clicked.connect(self.toggle_next_move)
+        bar.pen_clicked.connect(self.toggle_pen)
+        bar.clear_clicked.connect(self.clear)
+        bar.pointer_clicked.connect(self.toggle_pointer)
+        bar.comments_clicked.connect(self.toggle_comments)
+        bar.smaller_clicked.connect(lambda: self.change_size(-1))
+        bar.larger_clicked.connect(lambda: self.change_size(1))
+        bar.end_clicked.connect(self.end)
+
     def _go(self, action: Callable[[Game], Change]) -> None:
         """Go elsewhere in the record, where that is what is shown."""
-        if self._task.mode is None:
+        if self._mode_host.mode is None:
             self._session.navigate(action)
 
     def toggle_frozen(self) -> None:
@@ -158,19 +174,15 @@ class Presentation(QObject):
 
     def toggle_next_move(self) -> None:
         """Show the room where the record goes on, or no more."""
-        if self._task.mode is not None:
-            self._task.mode.reveal()
-            self.bar.show_state()
+        if self._mode_host.mode is not None:
+            self._mode_host.mode.reveal()
+            self._show_state()
             return
         self.shows_next_move = not self.shows_next_move
         self._show()
 
     def toggle_comments(self) -> None:
         self._settings.presents_comments = not self._settings.presents_comments
-
-    @property
-    def shows_comments(self) -> bool:
-        return self._settings.presents_comments
 
     def toggle_pointer(self) -> None:
         """Let a spot follow the mouse, or none."""
@@ -189,10 +201,6 @@ class Presentation(QObject):
     def clear(self) -> None:
         """Take away all that was drawn."""
         self._share(PenStrokes())
-
-    @property
-    def has_drawing(self) -> bool:
-        return bool(self._glass.strokes.strokes)
 
     def change_size(self, step: int) -> None:
         """Set the words larger, or smaller where ``step`` is negative. It is remembered."""
@@ -223,14 +231,14 @@ class Presentation(QObject):
     def _share(self, strokes: PenStrokes) -> None:
         for glass in self._glasses:
             glass.show_strokes(strokes)
-        self.bar.show_state()
+        self._show_state()
 
     def _point(self, place: PenPosition | None) -> None:
         self.window.glass.show_spot(place if self._shows_spot else None)
 
     @property
     def _is_guessed(self) -> bool:
-        mode = self._task.mode
+        mode = self._mode_host.mode
         return mode is not None and mode.hides_move
 
     @property
@@ -252,7 +260,7 @@ class Presentation(QObject):
         self._show_words()
 
     def _follow_mode(self) -> None:
-        if self._task.mode is not None:
+        if self._mode_host.mode is not None:
             self.shows_next_move = False
         self._show_words()
 
@@ -273,17 +281,17 @@ class Presentation(QObject):
         view, session = self._board.view, self._session
         if self._shows_spot or not self._is_pointed_at:
             view = view.without_pointer()
-        hides = session.is_counting or self._task.prompt is not None
+        hides = session.is_counting or self._mode_host.prompt is not None
         return with_next_moves(view, session.game) if self.shows_next_move and not hides else view
 
     def _show_words(self) -> None:
-        self.bar.show_state()
+        self._show_state()
         if self._tells_keys:
             words = presentation_text(self._session, ("", self._keys_in_words()), comments=True)
             self.window.show_words(words, "")
         elif not self.is_frozen:
-            told, comments = self._task.prompt, self.shows_comments
-            mode = self._task.mode
+            told, comments = self._mode_host.prompt, self._settings.presents_comments
+            mode = self._mode_host.mode
             words = presentation_text(
                 self._session,
                 told,
@@ -291,6 +299,18 @@ class Presentation(QObject):
                 is_of_record=mode is None or mode.shows_record,
             )
             self.window.show_words(words, self._state_in_words())
+
+    def _show_state(self) -> None:
+        self.bar.show_state(
+            PresentationState(
+                is_frozen=self.is_frozen,
+                shows_next_move=self.shows_next_move,
+                is_drawing=self.is_drawing,
+                shows_pointer=self.shows_pointer,
+                shows_comments=self._settings.presents_comments,
+                has_drawing=bool(self._glass.strokes.strokes),
+            )
+        )
 
     def _state_in_words(self) -> str:
         """Return what the one who presents has switched on, for himself."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.close_button import CloseButton
-
-if TYPE_CHECKING:
-    from gobanapp.ui.study.presentation.presentation import Presentation
 
 _STYLE = """
 QPushButton { padding: 3px 8px; }
@@ -24,59 +20,79 @@ QPushButton:checked {
 """
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PresentationState:
+    """What of a presentation is on; ``has_drawing``: whether there is something to clear."""
+
+    is_frozen: bool
+    shows_next_move: bool
+    is_drawing: bool
+    shows_pointer: bool
+    shows_comments: bool
+    has_drawing: bool
+
+
 class PresentationBar(QWidget):
     """What the keys of the presentation do, as buttons; in a narrow window as many as fit."""
 
-    def __init__(self, presenting: Presentation, parent: QWidget | None = None) -> None:
+    freeze_clicked = Signal()
+    next_move_clicked = Signal()
+    pen_clicked = Signal()
+    clear_clicked = Signal()
+    pointer_clicked = Signal()
+    comments_clicked = Signal()
+    smaller_clicked = Signal()
+    larger_clicked = Signal()
+    end_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._presenting = presenting
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
         self._row.setSpacing(SPACE // 2)
         self.setStyleSheet(_STYLE)
         self._buttons: list[QPushButton] = []
         toggle = self._add_toggle
-        self._freeze = toggle("freeze", self.tr("Freeze"), presenting.toggle_frozen)
-        self._next = toggle("next-move", self.tr("Next Move"), presenting.toggle_next_move)
-        self._pen = toggle("pen", self.tr("Pen"), presenting.toggle_pen)
-        self._clear = self._add("clear", self.tr("Clear"), presenting.clear)
-        self._pointer = toggle("pointer", self.tr("Pointer"), presenting.toggle_pointer)
-        self._comments = toggle("comments", self.tr("Comments"), presenting.toggle_comments)
-        self._smaller = self._add("smaller-type", "a", lambda: presenting.change_size(-1))
+        self._freeze = toggle("freeze", self.tr("Freeze"), self.freeze_clicked)
+        self._next = toggle("next-move", self.tr("Next Move"), self.next_move_clicked)
+        self._pen = toggle("pen", self.tr("Pen"), self.pen_clicked)
+        self._clear = self._add("clear", self.tr("Clear"), self.clear_clicked)
+        self._pointer = toggle("pointer", self.tr("Pointer"), self.pointer_clicked)
+        self._comments = toggle("comments", self.tr("Comments"), self.comments_clicked)
+        self._smaller = self._add("smaller-type", "a", self.smaller_clicked)
         self._smaller.setAccessibleName(self.tr("Smaller type"))
-        self._larger = self._add("larger-type", "A", lambda: presenting.change_size(1))
+        self._larger = self._add("larger-type", "A", self.larger_clicked)
         self._larger.setAccessibleName(self.tr("Larger type"))
         for button in (self._smaller, self._larger):
             button.setToolTip(button.accessibleName())
         self._row.addStretch(1)
         close = CloseButton(self.tr("End the presentation"))
         close.setObjectName("end")
-        close.clicked.connect(presenting.end)
+        close.clicked.connect(self.end_clicked)
         self._row.addWidget(close)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_state(self) -> None:
+    def show_state(self, state: PresentationState) -> None:
         """Show what is on."""
-        presenting = self._presenting
-        self._freeze.setChecked(presenting.is_frozen)
-        self._next.setChecked(presenting.shows_next_move)
-        self._pen.setChecked(presenting.is_drawing)
-        self._pointer.setChecked(presenting.shows_pointer)
-        self._comments.setChecked(presenting.shows_comments)
-        self._clear.setEnabled(presenting.has_drawing)
+        self._freeze.setChecked(state.is_frozen)
+        self._next.setChecked(state.shows_next_move)
+        self._pen.setChecked(state.is_drawing)
+        self._pointer.setChecked(state.shows_pointer)
+        self._comments.setChecked(state.shows_comments)
+        self._clear.setEnabled(state.has_drawing)
 
-    def _add(self, name: str, text: str, does: Callable[[], object]) -> QPushButton:
+    def _add(self, name: str, text: str, clicked: SignalInstance) -> QPushButton:
         button = QPushButton(text)
         button.setObjectName(name)
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _checked: does())
+        button.clicked.connect(clicked)
         self._buttons.append(button)
         self._row.addWidget(button)
         return button
 
-    def _add_toggle(self, name: str, text: str, does: Callable[[], object]) -> QPushButton:
-        button = self._add(name, text, does)
+    def _add_toggle(self, name: str, text: str, clicked: SignalInstance) -> QPushButton:
+        button = self._add(name, text, clicked)
         button.setCheckable(True)
         return button
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -20,9 +19,6 @@ from gobanapp.ui.window.menus.menu_item import (
     MenuItem,
 )
 
-if TYPE_CHECKING:
-    from gobanapp.ui.window.main_window import MainWindow
-
 _Keys = QKeySequence.StandardKey
 
 
@@ -31,7 +27,8 @@ class FileMenu(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
+        open_window: Callable[[], object],
+        close_window: Callable[[], object],
         files: OpenActions,
         saves: SaveActions,
         matches: MatchActions,
@@ -39,7 +36,8 @@ class FileMenu(QObject):
         prints: PrintActions,
     ) -> None:
         super().__init__()
-        self._window = window
+        self._open_window = open_window
+        self._close_window = close_window
         self._files = files
         self._saves = saves
         self._matches = matches
@@ -57,7 +55,7 @@ class FileMenu(QObject):
             MenuItem(self.tr("&New Game…"), self._matches.ask_new_game, _Keys.New, name="new-game"),
             MenuItem(
                 self.tr("New &Window"),
-                self._window.new_window_requested.emit,
+                self._open_window,
                 "Ctrl+Shift+N",
                 name="new-window",
             ),
@@ -101,7 +99,7 @@ class FileMenu(QObject):
                 name="faults",
             ),
             SEPARATOR,
-            MenuItem(self.tr("&Close"), self._window.close, "Ctrl+W", name="close"),
+            MenuItem(self.tr("&Close"), self._close_window, "Ctrl+W", name="close"),
             MenuItem(
                 self.tr("&Quit"), quit_, "Ctrl+Q", role=QAction.MenuRole.QuitRole, name="quit"
             ),

@@ -23,7 +23,7 @@ class HelpMenu(QObject):
         games: MoveActions,
         show_guide: Callable[[], object],
         show_shortcuts: Callable[[], object],
-        show_welcome: Callable[[], None],
+        show_welcome: Callable[[], object],
         can_welcome: Callable[[], bool],
     ) -> None:
         super().__init__()

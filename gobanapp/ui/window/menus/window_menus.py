@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMainWindow
 
 from gobanapp.ui.window.menus.edit_menu import EditMenu
 from gobanapp.ui.window.menus.file_menu import FileMenu
@@ -21,14 +24,28 @@ if TYPE_CHECKING:
     from gobanapp.session.session import Session
     from gobanapp.storage.custom_shortcuts import CustomShortcuts
     from gobanapp.ui.window.components import Components
-    from gobanapp.ui.window.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowCommands:
+    """What the menus ask of the window itself."""
+
+    open_window: Callable[[], object]
+    show_guide: Callable[[], object]
+    show_shortcuts: Callable[[], object]
+    show_welcome: Callable[[], object]
 
 
 class WindowMenus(MenuBar):
     """All of them; what changes the record has nothing to do while a mode hides the record."""
 
     def __init__(
-        self, window: MainWindow, session: Session, chosen_keys: CustomShortcuts, by: Components
+        self,
+        window: QMainWindow,
+        session: Session,
+        chosen_keys: CustomShortcuts,
+        by: Components,
+        commands: WindowCommands,
     ) -> None:
         room = by.board_modes
         edit = self._edit = EditMenu(
@@ -53,7 +70,15 @@ class WindowMenus(MenuBar):
         super().__init__(
             window,
             [
-                FileMenu(window, by.files, by.saves, by.matches, by.file_problems, room.prints),
+                FileMenu(
+                    commands.open_window,
+                    window.close,
+                    by.files,
+                    by.saves,
+                    by.matches,
+                    by.file_problems,
+                    room.prints,
+                ),
                 edit,
                 game,
                 mark,
@@ -68,9 +93,9 @@ class WindowMenus(MenuBar):
                 ViewMenu(by.views, room.boards, by.record_panel.tree),
                 HelpMenu(
                     by.games,
-                    window.show_guide,
-                    window.show_shortcuts,
-                    window.show_welcome,
+                    commands.show_guide,
+                    commands.show_shortcuts,
+                    commands.show_welcome,
                     room.learn.is_allowed,
                 ),
             ],

@@ -1,0 +1,28 @@
+"""The board on the screen, as those parts know it that belong to one."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import Geometry
+from gobanapp.rules.point import Point
+
+
+class BoardSurface(QWidget):
+    """A widget that shows a board; ``BoardWidget`` is the one there is."""
+
+    @property
+    def view(self) -> BoardView:
+        """What is shown, or will be when all stones have landed."""
+        raise NotImplementedError
+
+    @property
+    def board_geometry(self) -> Geometry:
+        """Where things are at this size of the widget."""
+        raise NotImplementedError
+
+    def magnified_image(self, point: Point, side: int) -> QImage:
+        """Return the surroundings of ``point`` at twice their size, ``side`` pixels wide."""
+        raise NotImplementedError
