@@ -26,7 +26,7 @@ from gobanapp.storage.file_name import (
     not_reserved,
     size,
 )
-from gobanapp.text import messages
+from gobanapp.text import player_names
 
 _ENDING: Final = ".sgf"
 _BETWEEN: Final = " - "
@@ -45,7 +45,7 @@ def archive_file_name(info: GameInfo, date: str) -> str:
     """
     day = allowed(date)[:_LONGEST_DATE].strip(" .")
     names = [
-        allowed(info.names[color]) or allowed(messages.color_name(color)) or color.value
+        allowed(info.names[color]) or allowed(player_names.color_name(color)) or color.value
         for color in Color
     ]
     begin = f"{day} " if day else ""

@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.session.document import Document
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.text.language import Translated, translate
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def move(before: Position, after: Position, name: Name) -> str:
     played = after.move
     if played is None:
         return _stone_put(before.board, after.board, name)
-    color = messages.color_name(played.color)
+    color = player_names.color_name(played.color)
     if played.point is None or played.point not in after.board:
         return translate("announced", "{color} passes").format(color=color)
     taken = after.prisoners[played.color] - before.prisoners[played.color]
@@ -77,7 +77,7 @@ def _stone_put(before: Board, after: Board, name: Name) -> str:
     if color is None:
         return ""
     text = translate("announced", "{color} stone on {point}")
-    return text.format(color=messages.color_name(color), point=name(points[0]))
+    return text.format(color=player_names.color_name(color), point=name(points[0]))
 
 
 def atari(before: frozenset[Point], after: frozenset[Point], board: Board, name: Name) -> str:
@@ -88,7 +88,7 @@ def atari(before: frozenset[Point], after: frozenset[Point], board: Board, name:
             chain = board.chain(point)
             told |= chain.stones
             text = _amounts.in_atari(len(chain.stones))
-            texts.append(text.format(color=messages.color_name(chain.color), point=name(point)))
+            texts.append(text.format(color=player_names.color_name(chain.color), point=name(point)))
     return ". ".join(texts)
 
 
@@ -134,7 +134,7 @@ def time_left(color: Color, left: TimeLeft, system: TimeSystem) -> str:
     from gobanapp.text.clock_text import spoken_clock
 
     text = translate("announced", "{color}: {left}")
-    return text.format(color=messages.color_name(color), left=spoken_clock(left, system))
+    return text.format(color=player_names.color_name(color), left=spoken_clock(left, system))
 
 
 # Counts
@@ -151,7 +151,7 @@ def count_change(before: Agreement, after: Agreement, board: Board) -> str:
     for color in Color:
         if after.accepted[color] and not before.accepted[color]:
             text = translate("announced", "{color} accepts the count")
-            return text.format(color=messages.color_name(color))
+            return text.format(color=player_names.color_name(color))
     died, revived = after.dead - before.dead, before.dead - after.dead
     joined = after.seki - before.seki
     if joined:
@@ -175,7 +175,7 @@ def count_change(before: Agreement, after: Agreement, board: Board) -> str:
 def opened(record: Document) -> str:
     """Return what lies on the board now."""
     game = record.game
-    names = " – ".join(messages.player_name(game.info, color) for color in Color)
+    names = " – ".join(player_names.player_name(game.info, color) for color in Color)
     if len(record.entries) > 1:
         text = translate("announced", "Game {number} of {all}: {names}, {columns} by {rows}")
     elif record.path is not None:

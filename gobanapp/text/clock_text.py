@@ -15,7 +15,7 @@ from gobanapp.clock.time_system import (
     Ing,
     TimeSystem,
 )
-from gobanapp.text import messages
+from gobanapp.text import formats, result_text
 from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, current_language, translate
 
 
@@ -105,7 +105,7 @@ def _periods(system: ByoYomi) -> str:
     if not isinstance(system, Ing):
         return periods
     text = translate("clock", "{periods} for {points} each")
-    return text.format(periods=periods, points=messages.points(system.points))
+    return text.format(periods=periods, points=result_text.points(system.points))
 
 
 def _increment(system: Fischer) -> str:
@@ -131,7 +131,7 @@ def duration(seconds: float) -> str:
         parts.append(text.format(number=minutes))
     if rest or not parts:
         text = translate("clock", "{number} s", "seconds")
-        parts.append(text.format(number=messages.number(rest)))
+        parts.append(text.format(number=formats.number(rest)))
     return " ".join(parts)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from gobanapp.game.consequences import Consequences
 from gobanapp.rules.point import Point
-from gobanapp.text import messages
+from gobanapp.text import formats
 from gobanapp.text.language import Translated
 
 
@@ -38,7 +38,7 @@ class _Words(Translated):
         if not parts:
             return self.tr("{what}.").format(what=head)
         return self.tr("{what}: {consequences}.").format(
-            what=head, consequences=messages.joined_list(parts)
+            what=head, consequences=formats.joined_list(parts)
         )
 
     def illegal(self, count: int, first: int) -> str:

@@ -12,7 +12,7 @@ from gobanapp.rules.hand_counting.count_step import (
     CountStepKind,
     Demonstration,
 )
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names, result_text
 from gobanapp.text.count_step_text import (
     CountStepTexts,
     half_of_points,
@@ -49,19 +49,19 @@ def sentence(step: CountStep, demonstration: Demonstration) -> str:
     """Return what ``step`` of ``demonstration`` does, in one sentence."""
     # Komi and compensation are White's where a step does not say whose.
     color = step.color or Color.WHITE
-    number = messages.number
+    number = formats.number
     half = half_of_points(demonstration) if step.kind is CountStepKind.HALF else 0
     return _SENTENCES[step.kind](step, demonstration).format(
-        color=messages.color_name(color),
-        other=messages.color_name(color.opponent),
-        points=messages.points(abs(step.amount)),
-        size=messages.points(len(step.block)),
+        color=player_names.color_name(color),
+        other=player_names.color_name(color.opponent),
+        points=result_text.points(abs(step.amount)),
+        size=result_text.points(len(step.block)),
         number=number(step.amount),
         total=number(step.totals[color]),
         half=number(half),
         half_of=_texts.half_of(2 * half < step.board.width * step.board.height),
         extra=number(abs(step.amount - half)),
-        lead=messages.lead(demonstration.result),
+        lead=result_text.lead(demonstration.result),
         apart=number((demonstration.result.margin or 0) / 2),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gobanapp.rules.color import Color
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names
 from gobanapp.text.language import translate
 
 if TYPE_CHECKING:
@@ -35,13 +35,13 @@ def expected_lead(estimate: Estimate, *, with_range: bool = True) -> str:
         text = translate("estimate", "{color} perhaps ahead by about {number}")
     else:
         text = translate("estimate", "{color} ahead by about {number}")
-    text = text.format(color=messages.color_name(leader), number=messages.number(by))
+    text = text.format(color=player_names.color_name(leader), number=formats.number(by))
     if is_over or not with_range:
         return text
     if least < 0 or is_even:
         ends = _side(leader, least), _side(leader, most)
     else:
-        ends = messages.number(least), messages.number(most)
+        ends = formats.number(least), formats.number(most)
     range_ = translate("estimate", "{lead} ({least} to {most})")
     return range_.format(lead=text, least=ends[0], most=ends[1])
 
@@ -52,4 +52,4 @@ def _side(leader: Color, by: int) -> str:
         return translate("estimate", "even")
     text = translate("estimate", "{color} by {number}")
     color = leader if by > 0 else leader.opponent
-    return text.format(color=messages.color_name(color), number=messages.number(abs(by)))
+    return text.format(color=player_names.color_name(color), number=formats.number(abs(by)))

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names, result_text
 from gobanapp.text.language import translate
 
 _USUAL_SIZE = (19, 19)
@@ -62,13 +62,13 @@ def game_heading(game: HeadedGame, without_result: str = "") -> GameHeading:
     if not any(info.names) and occasion:
         title, *rest = occasion
         occasion = rest
-    result = messages.recorded_result(info.result) if info.result else without_result
-    facts = [messages.date(_line(info.date)), result]
+    result = result_text.recorded_result(info.result) if info.result else without_result
+    facts = [formats.date(_line(info.date)), result]
     if game.size != _USUAL_SIZE:
         facts.append(size_name(game))
     return GameHeading(
         title=title,
-        names=ByColor(*(_line(messages.player_name(info, color)) for color in Color)),
+        names=ByColor(*(_line(player_names.player_name(info, color)) for color in Color)),
         ranks=info.ranks.map(_line),
         occasion=" · ".join(occasion),
         facts=" · ".join(fact for fact in facts if fact),
@@ -85,9 +85,9 @@ def search_text(game: HeadedGame) -> str:
     """Return all that a game can be found by: what is said of it, and the record's own result."""
     info = game.info
     fields = [*info.names, *info.ranks, *_occasion(info), info.date, info.result]
-    fields.append(messages.date(info.date))
+    fields.append(formats.date(info.date))
     if info.result:
-        fields.append(messages.recorded_result(info.result))
+        fields.append(result_text.recorded_result(info.result))
     if game.size != _USUAL_SIZE:
         fields.append(size_name(game))
     return "\n".join([field[:_LONGEST] for field in fields if field])
@@ -105,4 +105,4 @@ def _occasion(info: GameInfo) -> list[str]:
 
 
 def _line(text: str) -> str:
-    return messages.elided(text, _LONGEST)
+    return formats.elided(text, _LONGEST)

@@ -6,10 +6,7 @@ from typing import Final
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
-from gobanapp.text import (
-    messages,
-    rule_names,
-)
+from gobanapp.text import formats, move_text, player_names, result_text, rule_names
 from gobanapp.text.language import Translated, translate
 
 
@@ -41,7 +38,7 @@ def state_of_play(game: Game, is_counting: bool) -> str:
     illegal = game.why_move_illegal()
     if illegal is not None and game.node.content.move is not None:
         text = translate("messages", "against the rules: {reason}")
-        reason = messages.refusal(illegal, game.node.content.move.color)
+        reason = move_text.refusal(illegal, game.node.content.move.color)
         parts.append(text.format(reason=reason))
     return " · ".join(parts)
 
@@ -61,7 +58,7 @@ def terms(game: Game) -> str:
         parts.append(translate("messages", "komi not given"))
     else:
         text = translate("messages", "komi {komi}")
-        parts.append(text.format(komi=messages.number(game.komi)))
+        parts.append(text.format(komi=formats.number(game.komi)))
     if game.handicap:
         text = translate("messages", "handicap {stones}")
         parts.append(text.format(stones=game.handicap))
@@ -72,12 +69,12 @@ def _what_now(game: Game, is_counting: bool) -> str:
     if is_counting:
         return translate("messages", "Counting")
     if game.is_at_result:
-        return messages.recorded_result(game.info.result)
+        return result_text.recorded_result(game.info.result)
     if game.handicap_left == 1:
         return translate("messages", "Black places one more handicap stone")
     if game.handicap_left:
         return _amounts.handicap_left(game.handicap_left)
-    return _after_pass(game) or messages.turn(game.turn)
+    return _after_pass(game) or move_text.turn(game.turn)
 
 
 def _after_pass(game: Game) -> str:
@@ -90,5 +87,5 @@ def _after_pass(game: Game) -> str:
     if ruleset.white_passes_last and is_stopped and is_white_s_turn:
         return translate("messages", "White passes once more to end the game")
     return translate("messages", "{color} passed, {turn}").format(
-        color=messages.color_name(position.move.color), turn=messages.turn(game.turn)
+        color=player_names.color_name(position.move.color), turn=move_text.turn(game.turn)
     )

@@ -10,7 +10,7 @@ from gobanapp.session.match import (
     Match,
 )
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
-from gobanapp.text.messages import color_name
+from gobanapp.text.player_names import color_name
 
 _HINDRANCES: Final = {
     BlockReason.PAUSED: QT_TRANSLATE_NOOP("match", "The clock is stopped: start it to play on."),

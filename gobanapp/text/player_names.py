@@ -1,19 +1,40 @@
-"""How the players are spoken of before it is settled who has which colour."""
+"""Names of colors and players."""
 
 from __future__ import annotations
 
-from gobanapp.rules.color import ByColor
-from gobanapp.text import messages
-from gobanapp.text.language import translate
+from typing import Final
+
+from gobanapp.game.game_info import GameInfo
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _LONGEST = 24  # letters
 
 
 def distinct_names(names: ByColor[str]) -> ByColor[str]:
     """Return short names for both, also for those who have none or the same."""
-    black, white = names.map(lambda name: messages.elided(name, _LONGEST))
+    black, white = names.map(lambda name: formats.elided(name, _LONGEST))
     if not black or names.black == names.white:
         black = translate("arranging", "The first player")
     if not white or names.black == names.white:
         white = translate("arranging", "The second player")
     return ByColor(black, white)
+
+
+def _translate(text: str) -> str:
+    return translate("messages", text)
+
+
+_COLORS: Final = {
+    Color.BLACK: QT_TRANSLATE_NOOP("messages", "Black"),
+    Color.WHITE: QT_TRANSLATE_NOOP("messages", "White"),
+}
+
+
+def color_name(color: Color) -> str:
+    return _translate(_COLORS[color])
+
+
+def player_name(info: GameInfo, color: Color) -> str:
+    """Return the name of a player, or his colour where the record has none."""
+    return info.names[color] or color_name(color)

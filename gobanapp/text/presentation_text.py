@@ -11,10 +11,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.session import Session
-from gobanapp.text import (
-    game_text,
-    messages,
-)
+from gobanapp.text import game_text, player_names
 
 _LONGEST = 4000
 """The letters that are shown of a comment: more cannot be read from a wall."""
@@ -47,7 +44,7 @@ def presentation_text(
         text = game.node.content.comment
     if len(text) > _LONGEST:
         text = f"{text[:_LONGEST]}…"
-    names = ByColor(*(messages.player_name(game.info, color) for color in Color))
+    names = ByColor(*(player_names.player_name(game.info, color) for color in Color))
     return PresentationText(names=names if is_of_record else None, head=head, text=text)
 
 

@@ -8,10 +8,7 @@ from typing import Final
 
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import (
-    messages,
-    rule_names,
-)
+from gobanapp.text import formats, player_names, result_text, rule_names
 from gobanapp.text.clock_text import (
     clock_reading,
     duration,
@@ -66,9 +63,9 @@ def result_sheet_text(slip: GameSummary) -> ResultSheetText:
         title=_title(slip),
         result=_result(slip),
         facts=tuple(
-            (name, messages.elided(value, _LONGEST_FACT)) for name, value in _facts(slip) if value
+            (name, formats.elided(value, _LONGEST_FACT)) for name, value in _facts(slip) if value
         ),
-        names=ByColor(*(_line(messages.player_name(info, color)) for color in Color)),
+        names=ByColor(*(_line(player_names.player_name(info, color)) for color in Color)),
         ranks=info.ranks.map(_line),
         teams=info.teams.map(_line),
         rows=tuple(_rows(slip)),
@@ -91,21 +88,21 @@ def _result(slip: GameSummary) -> str:
     result = slip.info.result
     if not result:
         return translate("Slip", "No result yet")
-    return messages.recorded_result(result)
+    return result_text.recorded_result(result)
 
 
 def _facts(slip: GameSummary) -> list[tuple[str, str]]:
     info, board = slip.info, slip.board
     return [
         (_name("round"), _line(info.round)),
-        (_name("date"), messages.date(_line(info.date))),
+        (_name("date"), formats.date(_line(info.date))),
         (_name("place"), _line(info.place)),
         (_name("board"), f"{board.width} × {board.height}"),
         (_name("rules"), rule_names.ruleset_name(slip.ruleset) if info.rules else ""),
-        (_name("komi"), "" if info.komi is None else messages.number(info.komi)),
-        (_name("handicap"), messages.number(slip.handicap) if slip.handicap else ""),
+        (_name("komi"), "" if info.komi is None else formats.number(info.komi)),
+        (_name("handicap"), formats.number(slip.handicap) if slip.handicap else ""),
         (_name("time"), _time(slip)),
-        (_name("moves"), messages.number(slip.moves)),
+        (_name("moves"), formats.number(slip.moves)),
     ]
 
 
@@ -129,16 +126,18 @@ def _rows(slip: GameSummary) -> list[ResultSheetRow]:
         rows.append(ResultSheetRow(_name("used"), slip.used.map(clock_reading)))
     lines = [] if score is None else count_lines_of(score)
     if "prisoners" not in lines:
-        rows.append(ResultSheetRow(_name("prisoners"), slip.prisoners.map(messages.number)))
+        rows.append(ResultSheetRow(_name("prisoners"), slip.prisoners.map(formats.number)))
     if score is not None:
         for line in lines:
-            values = score.lines.map(attrgetter(line)).map(messages.number)
-            rows.append(ResultSheetRow(messages.score_line_name(line), values, line == lines[-1]))
+            values = score.lines.map(attrgetter(line)).map(formats.number)
+            rows.append(
+                ResultSheetRow(result_text.score_line_name(line), values, line == lines[-1])
+            )
     return rows
 
 
 def _line(text: str) -> str:
-    return messages.elided(text, _LONGEST)
+    return formats.elided(text, _LONGEST)
 
 
 def _name(key: str) -> str:

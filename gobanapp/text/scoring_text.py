@@ -15,7 +15,7 @@ from gobanapp.rules.lead_difference import (
 from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names
 from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
 
 _MOST_NAMES = 4
@@ -131,7 +131,7 @@ def point_names(points: Collection[Point]) -> str:
     """Return "D4, E5", with dots where there are many."""
     names = [str(point) for point in sorted(points)]
     shown = names if len(names) <= _MOST_NAMES else [*names[: _MOST_NAMES - 1], "…"]
-    return messages.joined_list(shown)
+    return formats.joined_list(shown)
 
 
 def stones(number: int) -> str:
@@ -146,7 +146,7 @@ def stones(number: int) -> str:
 def group(color: Color, number: int) -> str:
     """Return "White, 7 stones"."""
     text = translate("count", "{color}, {stones}")
-    return text.format(color=messages.color_name(color), stones=stones(number))
+    return text.format(color=player_names.color_name(color), stones=stones(number))
 
 
 def verdict(
@@ -232,7 +232,7 @@ def lead_difference_text(difference: LeadDifference) -> str:
     """Return why counting area and territory differ by the points of ``difference``."""
     better = favored_by_area(difference)
     return _translate(_CAUSES[difference.cause]).format(
-        color=messages.color_name(better), opponent=messages.color_name(better.opponent)
+        color=player_names.color_name(better), opponent=player_names.color_name(better.opponent)
     )
 
 
@@ -251,4 +251,4 @@ def group_status_hint(marking: GroupStatus, *, all_alive: bool) -> str:
 def disputed(color: Color, point: Point) -> str:
     """Return which group is being played out."""
     text = translate("count", "{color}'s group at {point} is played out.")
-    return text.format(color=messages.color_name(color), point=point)
+    return text.format(color=player_names.color_name(color), point=point)

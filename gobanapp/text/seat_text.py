@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobanapp.rules.color import Color
-from gobanapp.text import messages
+from gobanapp.text import player_names, result_text
 from gobanapp.text.clock_text import clock_reading
 from gobanapp.text.language import Translated, translate
 
@@ -59,16 +59,18 @@ def stones_to_come(number: int, seconds: float) -> str:
 
 def ing_period(number: int, of: int, points: float) -> str:
     text = translate("seat", "period {number} of {all}, {points} so far")
-    return text.format(number=number, all=of, points=messages.points(points))
+    return text.format(number=number, all=of, points=result_text.points(points))
 
 
 def ing_points(points: float) -> str:
-    return translate("seat", "{points} so far").format(points=messages.points(points))
+    return translate("seat", "{points} so far").format(points=result_text.points(points))
 
 
 def ing_to_come(number: int, seconds: float, points: float) -> str:
     text = translate("seat", "then {number} × {time}, {points} each")
-    return text.format(number=number, time=clock_reading(seconds), points=messages.points(points))
+    return text.format(
+        number=number, time=clock_reading(seconds), points=result_text.points(points)
+    )
 
 
 def increment(seconds: float, most: float | None) -> str:
@@ -100,7 +102,7 @@ def waits(seconds: float) -> str:
 
 def press_to_start(color: Color) -> str:
     text = translate("seat", "Press to start {color}'s clock")
-    return text.format(color=messages.color_name(color))
+    return text.format(color=player_names.color_name(color))
 
 
 def press_to_end() -> str:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.color import Color
 from gobanapp.session.session import Session
-from gobanapp.text import (
-    game_text,
-    messages,
-)
+from gobanapp.text import game_text, player_names, result_text
 from gobanapp.text.language import translate
 
 
@@ -24,11 +21,13 @@ def board_state(session: Session) -> str:
     sentences = game_text.state_of_play(session.game, session.is_counting).split(" · ")
     score = session.score
     if score is not None:
-        sentences.append(messages.lead(score.result))
+        sentences.append(result_text.lead(score.result))
     text = translate("board", "{color}: {prisoners}")
     taken = session.position.prisoners
     sentences += [
-        text.format(color=messages.color_name(color), prisoners=messages.prisoners(taken[color]))
+        text.format(
+            color=player_names.color_name(color), prisoners=result_text.prisoners(taken[color])
+        )
         for color in Color
     ]
     return ". ".join(sentences)

@@ -18,7 +18,7 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import JAPANESE as JAPANESE_RULES
 from gobanapp.rules.ruleset import STONE_COUNTING
 from gobanapp.rules.scoring import score
-from gobanapp.text import messages
+from gobanapp.text import result_text
 from gobanapp.text.count_step_text import CountStepTexts
 from gobanapp.text.demonstration_text import (
     counting_style_name,
@@ -216,7 +216,7 @@ def test_each_method_begins_with_what_it_counts(qapp):
     "result", [Result(ResultKind.DRAW), Result.of_count(-3), Result.of_count(0, ties_to=WHITE)]
 )
 def test_the_result_is_named_as_while_counting(qapp, result):
-    assert said(CountStepKind.RESULT, result=result) == f"{messages.lead(result)}."
+    assert said(CountStepKind.RESULT, result=result) == f"{result_text.lead(result)}."
 
 
 @pytest.mark.parametrize("method", CountingStyle)

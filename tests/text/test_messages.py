@@ -18,10 +18,7 @@ from gobanapp.rules.ruleset import (
     Repetition,
 )
 from gobanapp.rules.scoring import SideCount, score
-from gobanapp.text import (
-    messages,
-    rule_names,
-)
+from gobanapp.text import formats, move_text, player_names, result_text, rule_names
 from gobanapp.text.language import English, set_language
 from tests.board_text import parse_board
 
@@ -54,7 +51,7 @@ def everything_translated():
 def refused(board: str, color: Color, point: str, ruleset) -> str:
     position = Position.start(parse_board(board), color)
     illegal = position.why_illegal(Move(color, Point.parse(point)), ruleset)
-    return messages.refusal(illegal, color)
+    return move_text.refusal(illegal, color)
 
 
 def test_suicide_of_a_stone_and_of_a_chain():
@@ -78,7 +75,7 @@ def test_a_ko_just_taken(ruleset):
     position = Position.start(parse_board(KO), Color.BLACK)
     position = position.play(Move(Color.BLACK, Point.parse("C3")), ruleset)
     illegal = position.why_illegal(Move(Color.WHITE, Point.parse("B3")), ruleset)
-    assert messages.refusal(illegal, Color.WHITE) == (
+    assert move_text.refusal(illegal, Color.WHITE) == (
         "White can't retake this ko at once: play elsewhere first."
     )
 
@@ -94,7 +91,7 @@ def test_superko_names_the_position_that_would_come_back(moves_before, when):
     for move in (*elsewhere[:moves_before], take, white, black):
         position = position.play(move, CHINESE)
     illegal = position.why_illegal(Move(Color.WHITE, Point.parse("B3")), CHINESE)
-    assert messages.refusal(illegal, Color.WHITE) == (
+    assert move_text.refusal(illegal, Color.WHITE) == (
         f"White can't play here: it would repeat the position {when}."
     )
 
@@ -102,7 +99,7 @@ def test_superko_names_the_position_that_would_come_back(moves_before, when):
 @pytest.mark.parametrize("color", Color)
 @pytest.mark.parametrize("reason", RefusalReason)
 def test_every_reason_has_a_sentence(reason, color):
-    sentence = messages.refusal(MoveRefusal(reason), color)
+    sentence = move_text.refusal(MoveRefusal(reason), color)
     assert sentence.endswith(".")
     assert "{" not in sentence
 
@@ -125,21 +122,21 @@ def test_every_reason_has_a_sentence(reason, color):
     ],
 )
 def test_results_in_words(text, words):
-    assert messages.recorded_result(text) == words
+    assert result_text.recorded_result(text) == words
 
 
 @pytest.mark.parametrize("how", ResultKind)
 def test_every_way_to_end_a_game_has_words(how):
     nobody_wins = how in {ResultKind.DRAW, ResultKind.VOID, ResultKind.UNKNOWN}
     result = Result(how, None if nobody_wins else Color.BLACK)
-    assert messages.result(result)
-    assert "{" not in messages.result(result)
+    assert result_text.result(result)
+    assert "{" not in result_text.result(result)
 
 
 def test_numbers_are_written_as_the_language_does(german_numbers):
-    assert messages.number(6.5) == "6,5"
-    assert messages.points(3.5) == "3,5 points"
-    assert messages.points(12.0) == "12 points"
+    assert formats.number(6.5) == "6,5"
+    assert result_text.points(3.5) == "3,5 points"
+    assert result_text.points(12.0) == "12 points"
 
 
 @pytest.mark.parametrize(
@@ -152,7 +149,7 @@ def test_numbers_are_written_as_the_language_does(german_numbers):
     ],
 )
 def test_who_is_ahead(lead, words):
-    assert messages.lead(lead) == words
+    assert result_text.lead(lead) == words
 
 
 @pytest.mark.parametrize(
@@ -169,7 +166,7 @@ def test_who_would_be_ahead_by_another_method(komi, words):
         komi=komi,
         handicap=0,
     )
-    assert messages.lead_by(count.by(CountingMethod.AREA)) == words
+    assert result_text.lead_by(count.by(CountingMethod.AREA)) == words
 
 
 @pytest.mark.parametrize("ruleset", RULESET_PRESETS.values(), ids=list(RULESET_PRESETS))
@@ -180,15 +177,15 @@ def test_every_ruleset_has_a_name_and_says_when_it_was_changed(ruleset):
 
 def test_names_of_choices_are_all_different():
     for name, choices in (
-        (messages.color_name, Color),
-        (messages.turn, Color),
+        (player_names.color_name, Color),
+        (move_text.turn, Color),
         (rule_names.counting_name, CountingMethod),
         (rule_names.repetition_name, Repetition),
         (rule_names.repetition_description, Repetition),
         (rule_names.compensation_name, Compensation),
         (rule_names.ruleset_name, RULESET_PRESETS.values()),
         (
-            messages.score_line_name,
+            result_text.score_line_name,
             [field.name for field in dataclasses.fields(SideCount)] + ["total"],
         ),
     ):
@@ -198,7 +195,7 @@ def test_names_of_choices_are_all_different():
 
 
 def test_prisoners_are_counted():
-    assert [messages.prisoners(count) for count in (0, 1, 2)] == [
+    assert [result_text.prisoners(count) for count in (0, 1, 2)] == [
         "0 prisoners",
         "1 prisoner",
         "2 prisoners",
@@ -208,23 +205,23 @@ def test_prisoners_are_counted():
 def test_every_sentence_can_be_translated(everything_translated):
     position = Position.start(parse_board(". ."), Color.BLACK)
     sentences = [
-        *(messages.refusal(MoveRefusal(reason), Color.BLACK) for reason in RefusalReason),
-        messages.refusal(MoveRefusal(RefusalReason.SUPERKO, repeats=position), Color.BLACK),
-        messages.refusal(
+        *(move_text.refusal(MoveRefusal(reason), Color.BLACK) for reason in RefusalReason),
+        move_text.refusal(MoveRefusal(RefusalReason.SUPERKO, repeats=position), Color.BLACK),
+        move_text.refusal(
             MoveRefusal(RefusalReason.SUICIDE, chain=frozenset({Point(0, 0)})), Color.BLACK
         ),
-        *(messages.result(Result(how, Color.WHITE, 1)) for how in ResultKind),
-        *(messages.lead(Result.of_count(lead)) for lead in (1, 0, -1)),
-        *(messages.points(number) for number in (1, 2, 2.5)),
-        *(messages.prisoners(number) for number in (1, 2)),
-        *(messages.color_name(color) for color in Color),
-        *(messages.turn(color) for color in Color),
+        *(result_text.result(Result(how, Color.WHITE, 1)) for how in ResultKind),
+        *(result_text.lead(Result.of_count(lead)) for lead in (1, 0, -1)),
+        *(result_text.points(number) for number in (1, 2, 2.5)),
+        *(result_text.prisoners(number) for number in (1, 2)),
+        *(player_names.color_name(color) for color in Color),
+        *(move_text.turn(color) for color in Color),
         *(rule_names.ruleset_name(ruleset) for ruleset in RULESET_PRESETS.values()),
         *(rule_names.counting_name(counting) for counting in CountingMethod),
         *(rule_names.repetition_name(repetition) for repetition in Repetition),
         *(rule_names.repetition_description(repetition) for repetition in Repetition),
         *(rule_names.compensation_name(compensation) for compensation in Compensation),
-        *(messages.score_line_name(field.name) for field in dataclasses.fields(SideCount)),
+        *(result_text.score_line_name(field.name) for field in dataclasses.fields(SideCount)),
     ]
     assert [text for text in sentences if not text.startswith("<")] == []
 
@@ -244,15 +241,15 @@ def test_every_sentence_can_be_translated(everything_translated):
 )
 def test_a_date_is_written_as_the_language_has_it(speaking, locale, written):
     speaking(locale)
-    assert messages.date("2004-05-01") == written
+    assert formats.date("2004-05-01") == written
 
 
 @pytest.mark.parametrize("text", ["", "2004", "2004-05", "2004-05-01,02", "some day", "2004-02-31"])
 def test_what_is_no_whole_date_stays_as_it_is(speaking, text):
     speaking("de_DE")
-    assert messages.date(text) == text
+    assert formats.date(text) == text
 
 
 def test_numbers_are_written_as_the_language_has_them(speaking):
     speaking("de_DE")
-    assert messages.number(6.5) == "6,5"
+    assert formats.number(6.5) == "6,5"

@@ -7,7 +7,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.text.game_text import state_of_play
-from gobanapp.text.messages import player_name
+from gobanapp.text.player_names import player_name
 from gobanapp.text.presentation_text import (
     presentation_text,
     with_next_moves,

@@ -153,9 +153,9 @@ class Announcer(QObject):
 
     def _hear_refusal(self, illegal: MoveRefusal) -> None:
         if QAccessible.isActive():
-            from gobanapp.text import messages
+            from gobanapp.text import move_text
 
-            self.say(messages.refusal(illegal, self._session.turn), urgent=True)
+            self.say(move_text.refusal(illegal, self._session.turn), urgent=True)
 
     def _hear_hindrance(self, what: BlockReason) -> None:
         if QAccessible.isActive() and self._session.match is not None:
@@ -164,7 +164,7 @@ class Announcer(QObject):
             self.say(match_text.block_reason_text(what, self._session.match), urgent=True)
 
     def _hear_count(self, before: _Seen, now: _Seen) -> None:
-        from gobanapp.text import announcement_text, messages
+        from gobanapp.text import announcement_text, result_text
 
         if now.agreement is None:
             if before.agreement is not None and not now.game.is_finished:
@@ -179,24 +179,24 @@ class Announcer(QObject):
         is_known = now.is_proposed or now.game.ruleset.all_alive
         is_news = now.agreement != before.agreement or now.is_proposed != before.is_proposed
         if score is not None and is_known and is_news:
-            self.say(messages.lead(score.result))
+            self.say(result_text.lead(score.result))
 
     def _hear_result(self) -> None:
         if QAccessible.isActive():
-            from gobanapp.text import messages
+            from gobanapp.text import result_text
 
-            self.say(messages.recorded_result(self._session.game.info.result))
+            self.say(result_text.recorded_result(self._session.game.info.result))
 
     def _hear_match(self, before: Match | None, now: Match | None) -> None:
         if now is None or before is None or now is before:
             return
-        from gobanapp.text import messages, seat_text
+        from gobanapp.text import player_names, seat_text
 
         info = self._session.game.info
         if now.flagged is not None and before.flagged is None:
-            self.say(seat_text.time_is_up(messages.player_name(info, now.flagged)), urgent=True)
+            self.say(seat_text.time_is_up(player_names.player_name(info, now.flagged)), urgent=True)
         if now.takeback_request is not None and before.takeback_request is None:
-            name = messages.player_name(info, now.takeback_request.by)
+            name = player_names.player_name(info, now.takeback_request.by)
             self.say(seat_text.asks_to_take_back(name, now.takeback_request.plies))
         if (
             now.stage is MatchStage.PAUSED

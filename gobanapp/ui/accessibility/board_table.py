@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.text.spoken_board_text import (
     board_state,
     spoken_board_name,
@@ -107,7 +107,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         if not isinstance(board, SessionBoard) or self._is_hidden:
             return ""
         if illegal is not None:
-            return messages.refusal(illegal, board.session.turn)
+            return move_text.refusal(illegal, board.session.turn)
         return board.point_description(self.point)
 
     @property

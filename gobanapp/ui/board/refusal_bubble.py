@@ -46,7 +46,7 @@ class RefusalBubble(QObject):
         self, illegal: MoveRefusal, point: Point, board: Board, color: Color, *, turned: bool
     ) -> None:
         """Tell why ``color`` may not play on ``point``; ``turned`` as ``Bubble.say`` has it."""
-        from gobanapp.text import messages
+        from gobanapp.text import move_text
         from gobanapp.ui.board.bubble import Bubble
         from gobanapp.ui.board.refusal_marks import refusal_marks  # not at the start
 
@@ -61,7 +61,7 @@ class RefusalBubble(QObject):
             return -sum(place.contains(stone) for stone in stones)
 
         self._bubble.say(
-            messages.refusal(illegal, color),
+            move_text.refusal(illegal, color),
             QPointF(*geometry.center(point)),
             _BESIDE * geometry.step_x / geometry.ratio,
             turned=turned,

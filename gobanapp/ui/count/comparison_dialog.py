@@ -11,11 +11,7 @@ from gobanapp.rules.lead_difference import lead_differences
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
 from gobanapp.session.scoring import Scoring
-from gobanapp.text import (
-    messages,
-    rule_names,
-    scoring_text,
-)
+from gobanapp.text import formats, player_names, result_text, rule_names, scoring_text
 from gobanapp.ui.widgets.appearance import (
     LARGE,
     NORMAL,
@@ -43,7 +39,7 @@ class ComparisonDialog(QDialog):
         column.setSpacing(SPACE)
         column.addWidget(_label(self.tr("The same marks under every ruleset"), LARGE, bold=True))
         komi = self.tr("Komi {komi} everywhere, as in this game.")
-        column.addWidget(_label(komi.format(komi=messages.number(game.komi))))
+        column.addWidget(_label(komi.format(komi=formats.number(game.komi))))
         column.addLayout(self._rulesets(count.scores_by_ruleset(game), score))
         column.addSpacing(2 * SPACE)
         title = self.tr("Why area and territory differ")
@@ -60,15 +56,15 @@ class ComparisonDialog(QDialog):
         for place, color in enumerate(Color, start=2):
             stone = Label()
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
-            stone.setAccessibleName(messages.color_name(color))
+            stone.setAccessibleName(player_names.color_name(color))
             grid.addWidget(stone, 0, place, _RIGHT)
         for row, score in enumerate(scores, start=1):
             bold = score.ruleset.key == own.ruleset.key
             grid.addWidget(_label(rule_names.ruleset_name(score.ruleset), bold=bold), row, 0)
             grid.addWidget(_label(rule_names.counting_name(score.counting), bold=bold), row, 1)
             for place, side in enumerate(score.lines, start=2):
-                grid.addWidget(_label(messages.number(side.total), bold=bold), row, place, _RIGHT)
-            grid.addWidget(_label(messages.lead(score.result), bold=bold), row, 4)
+                grid.addWidget(_label(formats.number(side.total), bold=bold), row, place, _RIGHT)
+            grid.addWidget(_label(result_text.lead(score.result), bold=bold), row, 4)
         return grid
 
     def _reasons(self, score: Score) -> QGridLayout:
@@ -106,9 +102,9 @@ def _lead(score: Score) -> float:
 def _for(lead: float) -> str:
     """Return "Black +3.5", "White +1", or "0"."""
     if not lead:
-        return messages.number(0)
+        return formats.number(0)
     color = Color.BLACK if lead > 0 else Color.WHITE
-    return f"{messages.color_name(color)} +{messages.number(abs(lead))}"
+    return f"{player_names.color_name(color)} +{formats.number(abs(lead))}"
 
 
 def _grid() -> QGridLayout:

@@ -13,7 +13,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.session import Session
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.ui.board.board_widget import BoardWidget
 
 
@@ -88,7 +88,7 @@ class CountActions(QObject):
 
         comment = scoring_text.disputed(color, name)
         for first in Color:
-            text = self.tr("{color} Plays First").format(color=messages.color_name(first))
+            text = self.tr("{color} Plays First").format(color=player_names.color_name(first))
             action = menu.addAction(text, partial(session.start_play_out, stones, first, comment))
             action.setObjectName(f"{first.name.lower()}-first")
 

@@ -18,10 +18,7 @@ from gobanapp.session.scoring import (
     GroupStatus,
     Scoring,
 )
-from gobanapp.text import (
-    messages,
-    rule_names,
-)
+from gobanapp.text import player_names, result_text, rule_names
 from gobanapp.text.scoring_text import (
     group_status_hint,
     group_status_name,
@@ -134,19 +131,19 @@ class CountPanel(QWidget):
             )
         self._methods.value = score.counting
         self._table.show_count(score, game.info.names)
-        self._lead.setText(messages.lead(score.result))
+        self._lead.setText(result_text.lead(score.result))
         # Tab leads to the part that scrolls: what stands in it is heard there.
         heard = (self._table.accessibleDescription(), self._lead.text())
         self._scrolled.setAccessibleDescription(". ".join(heard))
         by_other = score.by(own if score.counting is other else other)
-        self._other.setText(messages.lead_by(by_other))
+        self._other.setText(result_text.lead_by(by_other))
         self._warnings.show_warnings([warning(found) for found in count.warnings(game)])
         self._markings.value = count.status_to_mark
         all_alive = game.ruleset.all_alive
         self._markings.setDisabled(all_alive)
         self._hint.setText(group_status_hint(count.status_to_mark, all_alive=all_alive))
         for color in Color:
-            name = messages.player_name(game.info, color)
+            name = player_names.player_name(game.info, color)
             self._accept[color].show_acceptance(name, agreement.accepted[color])
 
 

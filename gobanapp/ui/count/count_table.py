@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.scoring import Score
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names, result_text
 from gobanapp.text.count_lines import COUNT_LINES, count_lines_of
 from gobanapp.ui.widgets.appearance import (
     NORMAL,
@@ -32,7 +32,7 @@ class CountTable(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Count"))
         self._stones = ByColor(Label(), Label())
-        self._heads = {line: Label(messages.score_line_name(line)) for line in COUNT_LINES}
+        self._heads = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
         self._values = {line: ByColor(Label(), Label()) for line in COUNT_LINES}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -73,7 +73,7 @@ class CountTable(QWidget):
             for color in Color:
                 value, label = pair[color], self._values[line][color]
                 label.setVisible(is_shown)
-                label.setText(messages.number(value))
+                label.setText(formats.number(value))
                 _, point, decimals = label.text().partition(QLocale().decimalPoint())
                 tails[label] = label.fontMetrics().horizontalAdvance(point + decimals)
         # Units stand below units, also where others have halves behind them.
@@ -81,7 +81,7 @@ class CountTable(QWidget):
         for label, tail in tails.items():
             label.setContentsMargins(0, 0, longest - tail, 0)
         for color in Color:
-            name = names[color] or messages.color_name(color)
+            name = names[color] or player_names.color_name(color)
             self._stones[color].setContentsMargins(0, 0, longest, 0)
             set_tool_tip(self._stones[color], name)
             self._stones[color].setAccessibleName(name)
@@ -96,7 +96,7 @@ class CountTable(QWidget):
             for color in Color:
                 text = self.tr("{line}, {color}: {number}")
                 text = text.format(
-                    line=head, color=messages.color_name(color), number=values[color]
+                    line=head, color=player_names.color_name(color), number=values[color]
                 )
                 self._values[line][color].setAccessibleName(text)
             text = self.tr("{line}: Black {black}, White {white}")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.text.scoring_text import disputed
 from gobanapp.ui.widgets.appearance import (
     LARGE,
@@ -87,7 +87,7 @@ class DisputePanel(QWidget):
         self._group.setText(disputed(dispute.color, group_name_point(dispute.stones)))
         is_here = dispute.is_here(game)
         away = self.tr("You are looking at another part of the record.")
-        self._state.setText(messages.turn(game.turn) if is_here else away)
+        self._state.setText(move_text.turn(game.turn) if is_here else away)
         self._ko.setVisible(game.ruleset.confirms_by_play)
         self._pass.setEnabled(is_here)
         self._undo.setEnabled(can_undo)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names
 from gobanapp.ui.widgets.appearance import (
     LARGE,
     SPACE,
@@ -41,7 +41,7 @@ class _Points(QDoubleSpinBox):
     """Shows no more decimals than there are."""
 
     def textFromValue(self, value: float) -> str:
-        return messages.number(value)
+        return formats.number(value)
 
 
 class ResultDialog(QDialog):
@@ -56,7 +56,7 @@ class ResultDialog(QDialog):
         set_text_size(title, LARGE, bold=True)
         self._winner = SegmentedControl(
             [
-                (color, self.tr("{color} won").format(color=messages.color_name(color)))
+                (color, self.tr("{color} won").format(color=player_names.color_name(color)))
                 for color in Color
             ]
         )

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import Score
-from gobanapp.text import messages
+from gobanapp.text import player_names, result_text
 from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.widgets.appearance import (
     LARGE,
@@ -61,7 +61,7 @@ class EndOfGameDialog(QDialog):
         self.choice = self.Choice.CLOSE
         self.setObjectName("end-of-game")
         self.setWindowTitle(self.tr("End of the Game"))
-        result = Label(messages.recorded_result(game.info.result))
+        result = Label(result_text.recorded_result(game.info.result))
         result.setObjectName("result")
         set_text_size(result, LARGE, bold=True)
         layout = QVBoxLayout(self)
@@ -91,7 +91,7 @@ class EndOfGameDialog(QDialog):
     def _player(self, game: Game, color: Color) -> QHBoxLayout:
         stone = Label()
         stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
-        name = messages.player_name(game.info, color)
+        name = player_names.player_name(game.info, color)
         label = ElidedLabel()
         label.setObjectName(f"{color.name.lower()}-player")
         label.set_full_text(" ".join((name, game.info.ranks[color])))

@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
-from gobanapp.text import messages
+from gobanapp.text import player_names, result_text
 from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.record.tree.tree_actions import TreeActions
 from gobanapp.ui.widgets.message_boxes import confirm
@@ -61,7 +61,7 @@ class MoveActions(QObject):
         asks = session.is_live and not session.is_playing_out and session.can_pass()
         if not asks or session.move_confirmation.pass_confirmation is ConfirmationMethod.NOTHING:
             return True
-        name = messages.color_name(session.game.turn)
+        name = player_names.color_name(session.game.turn)
         return confirm(
             self._window,
             self.tr("Does {color} pass?").format(color=name),
@@ -79,7 +79,7 @@ class MoveActions(QObject):
         return confirm(
             self._window,
             self.tr("The game is over"),
-            messages.recorded_result(session.game.info.result),
+            result_text.recorded_result(session.game.info.result),
             self.tr("&Play On"),
             name="play-on",
         )
@@ -105,7 +105,7 @@ class MoveActions(QObject):
         ):
             session.resign(loser)
             return
-        name = messages.color_name(loser)
+        name = player_names.color_name(loser)
         if confirm(
             self._window,
             self.tr("Does {color} resign?").format(color=name),
@@ -125,7 +125,8 @@ class MoveActions(QObject):
         menu = QMenu(self._window)
         for color in Color:
             text = self.tr("{color} asks: {opponent} plays first").format(
-                color=messages.color_name(color), opponent=messages.color_name(color.opponent)
+                color=player_names.color_name(color),
+                opponent=player_names.color_name(color.opponent),
             )
             action = menu.addAction(text)
             action.setObjectName(f"{color.name.lower()}-asks")

@@ -10,10 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import (
-    game_text,
-    messages,
-)
+from gobanapp.text import formats, game_text, player_names, result_text
 from gobanapp.ui.widgets.appearance import (
     LARGE,
     NORMAL,
@@ -82,7 +79,7 @@ class PlayersPanel(QWidget):
         turn = turn or game.turn
         has_turn = not is_counting and not game.is_at_result
         for color in Color:
-            name = messages.player_name(game.info, color)
+            name = player_names.player_name(game.info, color)
             self._players[color].show_player(
                 name,
                 game.info.ranks[color],
@@ -129,9 +126,9 @@ class _Player(QWidget):
 
     def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:
         self._name.set_full_text(name)
-        self._rank.setText(messages.elided(rank, _LONGEST_RANK))
+        self._rank.setText(formats.elided(rank, _LONGEST_RANK))
         self._number = prisoners
-        self._prisoners.setText(messages.prisoners(prisoners))
+        self._prisoners.setText(result_text.prisoners(prisoners))
         if self._clock is not None:
             self._clock.prisoners.show_number(prisoners)
         if is_to_move != self._is_to_move:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Times
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.text.clock_text import clock_reading
 from gobanapp.ui.widgets.appearance import (
     LARGE,
@@ -44,7 +44,7 @@ class SetClockDialog(QDialog):
         grid.setHorizontalSpacing(SPACE)
         grid.setVerticalSpacing(SPACE)
         for row, color in enumerate(Color):
-            self._add_player(grid, row, color, messages.player_name(info, color))
+            self._add_player(grid, row, color, player_names.player_name(info, color))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         # A key that is pressed too soon must not cost anybody five minutes.

@@ -18,7 +18,7 @@ from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.lesson_files import lesson_languages as languages_of
 from gobanapp.storage.lesson_files import lessons_folder
 from gobanapp.storage.settings import Settings
-from gobanapp.text import messages
+from gobanapp.text import formats
 from gobanapp.text.print_text import coordinates_name
 from gobanapp.ui.preferences.preference_row import (
     Choice,
@@ -330,12 +330,12 @@ class PreferenceGroups(QObject):
             return self.tr("Not without asking")
         if seconds == 1:
             return self.tr("For one second")
-        return self.tr("For {number} seconds").format(number=messages.number(seconds))
+        return self.tr("For {number} seconds").format(number=formats.number(seconds))
 
     def _seconds(self, seconds: float) -> str:
         if seconds == 1:
             return self.tr("A move each second")
-        return self.tr("A move in {number} seconds").format(number=messages.number(seconds))
+        return self.tr("A move in {number} seconds").format(number=formats.number(seconds))
 
     def _numbered(self, numbered: ShownMoveNumbers) -> str:
         if numbered is ShownMoveNumbers.NONE:

@@ -27,7 +27,7 @@ from gobanapp.paint.pages.print_content import (
 )
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names, result_text
 from gobanapp.ui.print.print_options import (
     CommentPlacement,
     PrintOptions,
@@ -121,18 +121,18 @@ def print_heading(game: Game, title: str) -> PrintHeading:
     info = game.info
     players = None
     if any(info.names):
-        names = (messages.player_name(info, color) for color in Color)
+        names = (player_names.player_name(info, color) for color in Color)
         pairs = ByColor(*names), info.ranks
         players = ByColor(*(_line(f"{pairs[0][color]} {pairs[1][color]}") for color in Color))
-    facts = [messages.date(info.date), info.place]
+    facts = [formats.date(info.date), info.place]
     if info.komi is not None:
         komi = QCoreApplication.translate("Printing", "Komi {number}")
-        facts.append(komi.format(number=messages.number(info.komi)))
+        facts.append(komi.format(number=formats.number(info.komi)))
     if game.handicap:
         handicap = QCoreApplication.translate("Printing", "Handicap {number}")
-        facts.append(handicap.format(number=messages.number(game.handicap)))
+        facts.append(handicap.format(number=formats.number(game.handicap)))
     if info.result:
-        facts.append(messages.recorded_result(info.result))
+        facts.append(result_text.recorded_result(info.result))
     return PrintHeading(_line(title), players, tuple(_line(fact) for fact in facts))
 
 
@@ -148,7 +148,7 @@ def default_header(game: Game) -> str:
     """Return the players, "" where none is named."""
     if not any(game.info.names):
         return ""
-    return " – ".join(_line(messages.player_name(game.info, color)) for color in Color)
+    return " – ".join(_line(player_names.player_name(game.info, color)) for color in Color)
 
 
 def _item(figure: Figure, caption: str, with_text: bool) -> DiagramItem:
@@ -163,7 +163,7 @@ def _item(figure: Figure, caption: str, with_text: bool) -> DiagramItem:
 
 
 def _line(text: str) -> str:
-    return messages.elided(text, _LONGEST)
+    return formats.elided(text, _LONGEST)
 
 
 def _translate(phrase: str) -> str:

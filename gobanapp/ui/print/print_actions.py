@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.text import messages
+from gobanapp.text import formats
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
@@ -73,7 +73,7 @@ class PrintActions(QObject):
 
         info = self._session.game.info
         names = [name for name in info.names if name]
-        name = " - ".join(names) or messages.elided(info.event, 40) or self.tr("board")
+        name = " - ".join(names) or formats.elided(info.event, 40) or self.tr("board")
         if self._exporting is None:
             self._exporting = BoardExporter(self._window)
         self._exporting.name = name

@@ -22,7 +22,7 @@ from gobanapp.session.document import (
     Document,
     GameEntry,
 )
-from gobanapp.text import messages
+from gobanapp.text import move_text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +36,7 @@ class PrintedProblem:
     @property
     def caption(self) -> str:
         text = QCoreApplication.translate("Printing", "Problem {number}: {turn}")
-        return text.format(number=self.number, turn=messages.turn(self.solver))
+        return text.format(number=self.number, turn=move_text.turn(self.solver))
 
 
 def answer_name(number: int) -> str:

@@ -25,7 +25,7 @@ from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.help.welcome.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.plain_text import window_title
@@ -322,7 +322,7 @@ class MainWindow(QMainWindow):
 
 
 def _title(record: Document) -> str:
-    names = (messages.player_name(record.game.info, color) for color in Color)
+    names = (player_names.player_name(record.game.info, color) for color in Color)
     title = " – ".join(names) if record.path is None else record.path.name
     if len(record.entries) > 1:
         title += f" ({record.index + 1} / {len(record.entries)})"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.storage.journal.recovery import RecoveredDocument
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.ui.widgets.message_boxes import (
     confirm,
     truncated_lines,
@@ -65,7 +65,7 @@ class RecoveryDialog(MessageBox):
 
     def _line(self, restored: RecoveredDocument) -> str:
         record = restored.document
-        names = " – ".join(messages.player_name(record.game.info, color) for color in Color)
+        names = " – ".join(player_names.player_name(record.game.info, color) for color in Color)
         when = QLocale().toString(
             QDateTime.fromSecsSinceEpoch(int(restored.when.timestamp())),
             QLocale.FormatType.ShortFormat,

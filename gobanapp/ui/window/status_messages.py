@@ -15,10 +15,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.match import BlockReason
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text import (
-    match_text,
-    messages,
-)
+from gobanapp.text import match_text, move_text
 from gobanapp.text.file_text import cannot_keep_journal
 from gobanapp.text.symmetry_names import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
@@ -148,7 +145,7 @@ class StatusMessages(QObject):
 
     def _refuse(self, illegal: MoveRefusal | None) -> None:
         if illegal is not None:
-            self._refusal = messages.refusal(illegal, self._session.game.turn)
+            self._refusal = move_text.refusal(illegal, self._session.game.turn)
             self._status.showMessage(self._refusal, _STAYS)
         elif self._status.currentMessage() == self._refusal:
             self._status.clearMessage()
@@ -173,4 +170,4 @@ class StatusMessages(QObject):
         game = self._session.game
         earlier = game.position.find_repeated()
         if earlier is not None and game.ruleset.ko is Repetition.BASIC:
-            self._show(messages.repetition(earlier.move_number), 0)
+            self._show(move_text.repetition(earlier.move_number), 0)

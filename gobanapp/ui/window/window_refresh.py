@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.ui.window.components import Components
 
 
@@ -59,7 +59,7 @@ class WindowRefresh(QObject):
         session.move_confirmation = self._settings.move_confirmation
         game = session.game
         parts.board.show_session()
-        task = messages.edit_tool_hint(session.edit_tool, session.turn)
+        task = move_text.edit_tool_hint(session.edit_tool, session.turn)
         turn = session.player_to_move if session.is_live else session.turn
         parts.players.show_game(game, session.is_counting, task, turn)
         if change & (Change.CURRENT_NODE | Change.TREE):

@@ -14,7 +14,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.text import announcement_text, messages, seat_text
+from gobanapp.text import announcement_text, move_text, player_names, result_text, seat_text
 from gobanapp.text.spoken_point_text import point_name
 from gobanapp.ui.accessibility.announcer import Announcer
 
@@ -117,7 +117,7 @@ def test_a_refusal_is_told_once_and_at_once(read):
     at.click("A1")
     (said,) = at.heard()
     illegal = at.session.why_illegal(Point.parse("A1"))
-    assert said == messages.refusal(illegal, Color.WHITE)
+    assert said == move_text.refusal(illegal, Color.WHITE)
     assert at.reader.urgent == [said]
     at.click("A1")  # the bar at the foot says the same still, but it was asked for again
     assert at.heard() == [said]
@@ -196,7 +196,7 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
     qtbot.waitUntil(lambda: at.session.scoring.proposal(at.game) is not None, timeout=20_000)
     beginning, *later = at.heard()
     assert beginning.startswith(in_one(last_move(at), announcement_text.count_begins()))
-    assert messages.lead(at.session.score.result) in in_one(beginning, *later)
+    assert result_text.lead(at.session.score.result) in in_one(beginning, *later)
 
     def changed(does):
         before = at.session.agreement
@@ -213,7 +213,7 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
     assert at.heard()[0].startswith(accepted) != accepted.startswith(change)
     at.session.accept(Color.WHITE)
     (said,) = at.heard()
-    assert messages.recorded_result(at.game.info.result).removesuffix(".") in said
+    assert result_text.recorded_result(at.game.info.result).removesuffix(".") in said
 
 
 def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
@@ -243,7 +243,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
         left(10, 3),
         left(30, 2),
         in_one(left(10, 2), left(30, 1)),
-        in_one(left(10, 1), seat_text.time_is_up(messages.color_name(Color.WHITE))),
+        in_one(left(10, 1), seat_text.time_is_up(player_names.color_name(Color.WHITE))),
     ]
     assert told == at.reader.urgent
 

@@ -18,7 +18,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.text.spoken_board_text import (
     board_state,
     spoken_board_name,
@@ -111,7 +111,7 @@ def test_a_ko_is_told_with_the_reason(table):
     illegal = at.session.why_illegal(Point.parse("C2"))
     assert illegal.reason is RefusalReason.KO
     assert name(cell) == said_of(at, "C2", illegal=illegal) != said_of(at, "C2")
-    assert cell.text(_Text.Description) == messages.refusal(illegal, Color.BLACK)
+    assert cell.text(_Text.Description) == move_text.refusal(illegal, Color.BLACK)
     assert board_of(at).child(0).text(_Text.Description) == ""
 
 

@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text import messages
+from gobanapp.text import player_names, result_text
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.widgets.plain_text import MessageBox
@@ -147,10 +147,10 @@ def test_the_count_is_told_line_by_line(table):
         (lines[0], "territory", ["36", "27"]),
         (lines[-1], "total", ["36", "33.5"]),
     ):
-        assert line.startswith(messages.score_line_name(name))
+        assert line.startswith(result_text.score_line_name(name))
         assert re.findall(r"[\d.]+", line) == numbers
     cells = [w.accessibleName() for w in told.findChildren(QWidget) if w.isVisible()]
-    parts = messages.score_line_name("territory"), messages.color_name(Color.WHITE), "27"
+    parts = result_text.score_line_name("territory"), player_names.color_name(Color.WHITE), "27"
     assert any(all(part in cell for part in parts) for cell in cells)
 
 
@@ -163,7 +163,7 @@ def test_tab_leads_to_the_lines_of_the_count_and_who_leads(table):
     told = QAccessible.queryAccessibleInterface(scrolled)
     heard = told.text(_Text.Description)
     assert count.findChild(CountTable).accessibleDescription() in heard
-    assert messages.lead(at.session.score.result) in heard
+    assert result_text.lead(at.session.score.result) in heard
 
 
 def test_choices_side_by_side_are_radio_buttons(table):

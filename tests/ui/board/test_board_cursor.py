@@ -25,7 +25,7 @@ from gobanapp.session.move_confirmation import (
     StonePlacement,
 )
 from gobanapp.session.scoring import GroupStatus
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.text.cursor_text import cursor_hint
 from gobanapp.ui.board.marking.selection_frame import SelectionFrame
 from gobanapp.ui.window.menus.window_menus import WindowMenus
@@ -114,7 +114,7 @@ def test_a_forbidden_point_says_why(table):
     assert table.board.view.forbidden == P("A1")
     illegal = table.session.why_illegal(P("A1"))
     assert illegal.reason is RefusalReason.SUICIDE
-    assert table.window.statusBar().currentMessage() == messages.refusal(illegal, Color.WHITE)
+    assert table.window.statusBar().currentMessage() == move_text.refusal(illegal, Color.WHITE)
     press(table, KEYS.Key_Return)
     assert table.board.refusal_text
 

@@ -23,7 +23,7 @@ from gobanapp.session.move_confirmation import (
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.stone_flight import StoneFlight
@@ -178,7 +178,7 @@ def test_the_reason_is_told_beside_the_point(board, session):
     click(board, Point.parse("D3"))
     illegal = session.why_illegal(Point.parse("D3"))
     assert illegal.reason is RefusalReason.KO
-    assert board.refusal_text == messages.refusal(illegal, Color.BLACK)
+    assert board.refusal_text == move_text.refusal(illegal, Color.BLACK)
     assert board.view.forbidden == Point.parse("D3")
     assert board.view.refusal_stones == frozenset({Point.parse("C3")})
     bubble = board.findChild(Bubble)
@@ -237,14 +237,14 @@ def test_the_repeated_move_stands_on_the_point(board, session):
     board.show_refusal(MoveRefusal(RefusalReason.SUPERKO, repeats=earlier))
     assert board.view.repeated == earlier.move_number == 8
     superko = MoveRefusal(RefusalReason.SUPERKO, repeats=earlier)
-    assert board.refusal_text == messages.refusal(superko, Color.BLACK)
+    assert board.refusal_text == move_text.refusal(superko, Color.BLACK)
     assert "8" in board.refusal_text
 
 
 def test_on_a_taken_point_only_words_are_shown(board, session):
     play(session, "C3")
     click(board, C3)
-    assert board.refusal_text == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.WHITE)
+    assert board.refusal_text == move_text.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.WHITE)
     assert board.view.forbidden is None
 
 

@@ -15,7 +15,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.storage.document_file import read_document
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.text.consequence_text import stone_moved
 from gobanapp.ui.board.stone_drag import StoneDrag
 
@@ -158,7 +158,7 @@ def test_a_place_that_was_taken_then_is_refused(table):
     table.click("A1 A2 C5 B1")  # A1 is empty now, but was not when White played on A2
     drag(table, "A2", "A1")
     assert move_of(table, 2) == Point.parse("A2")
-    assert told(table) == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.WHITE)
+    assert told(table) == move_text.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.WHITE)
 
 
 @pytest.mark.parametrize("color", Color)

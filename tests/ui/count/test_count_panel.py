@@ -16,10 +16,7 @@ from gobanapp.session.scoring import (
     GroupStatus,
     Scoring,
 )
-from gobanapp.text import (
-    messages,
-    scoring_text,
-)
+from gobanapp.text import player_names, result_text, scoring_text
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -84,10 +81,10 @@ def test_who_leads_by_both_methods(panel):
         panel.show_count(count, game)
         score = count.score(game)
         assert (score.result.winner, score.result.margin) == (Color.WHITE, lead)
-        assert find(panel, "lead").text() == messages.lead(score.result)
+        assert find(panel, "lead").text() == result_text.lead(score.result)
         (by_other,) = (score.by(one) for one in score.ruleset.countings if one is not counting)
         assert by_other.result.margin == other
-        assert find(panel, "lead-by-other-method").text() == messages.lead_by(by_other)
+        assert find(panel, "lead-by-other-method").text() == result_text.lead_by(by_other)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +127,7 @@ def test_each_player_accepts_with_a_button_of_their_own(qtbot, panel, button, co
         press(panel, button)
     assert told.args == [color]
     assert "Ann" in find(panel, "black-accepts").text()
-    assert messages.color_name(Color.WHITE) in find(panel, "white-accepts").text()
+    assert player_names.color_name(Color.WHITE) in find(panel, "white-accepts").text()
 
 
 def test_acceptances_are_shown(panel):

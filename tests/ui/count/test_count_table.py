@@ -17,7 +17,7 @@ from gobanapp.rules.ruleset import (
     CountingMethod,
 )
 from gobanapp.rules.scoring import score
-from gobanapp.text import messages
+from gobanapp.text import player_names, result_text
 from gobanapp.text.count_lines import COUNT_LINES
 from gobanapp.ui.count.count_table import CountTable
 from tests.board_text import parse_board
@@ -61,7 +61,7 @@ def rows(table):
         cells = [find(table, f"{line}-{column}") for column in ("head", "black", "white")]
         if is_shown(table, f"{line}-head"):
             head, black, white = cells
-            assert head.text() == messages.score_line_name(line)
+            assert head.text() == result_text.score_line_name(line)
             assert head.x() < black.x() < white.x()
             found.append((head.y(), (line, black.text(), white.text())))
         else:
@@ -139,5 +139,5 @@ def test_units_stand_below_units(table):
 def test_the_columns_are_told_by_name_to_those_who_cannot_see_the_stones(table):
     table.show_count(count(JAPANESE), NAMES)
     stones = [label for label in table.findChildren(QLabel) if not label.pixmap().isNull()]
-    names = ["Ann", messages.color_name(Color.WHITE)]
+    names = ["Ann", player_names.color_name(Color.WHITE)]
     assert [stone.accessibleName() for stone in stones] == names

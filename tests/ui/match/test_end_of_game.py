@@ -18,11 +18,7 @@ from gobanapp.rules.hand_counting.count_step import (
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, RULESET_PRESETS, CountingMethod
 from gobanapp.session.scoring import GroupStatus
-from gobanapp.text import (
-    messages,
-    rule_names,
-    scoring_text,
-)
+from gobanapp.text import formats, move_text, player_names, rule_names, scoring_text
 from gobanapp.text.demonstration_text import counting_style_name
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.count_panel import CountPanel
@@ -107,7 +103,7 @@ def test_dead_stones_are_proposed_a_moment_after_the_count_has_begun(qtbot, ende
             verdict, is_dead=is_dead, is_in_seki=False, is_said_seki=False, is_decided=False
         )
         assert table.board.point_description(point(name)) == told
-    assert messages.color_name(Color.BLACK) in told
+    assert player_names.color_name(Color.BLACK) in told
 
 
 def test_work_on_a_proposal_ends_with_the_count(qtbot, ended, proposals, monkeypatch):
@@ -235,7 +231,7 @@ def test_counts_are_compared(ended):
     press(table, "compare")
     assert set(map(rule_names.ruleset_name, RULESET_PRESETS.values())) <= set(seen)
     # 27 points and a prisoner against 27 and komi
-    assert leads == [f"{messages.color_name(Color.BLACK)} +{messages.number(0.5)}"]
+    assert leads == [f"{player_names.color_name(Color.BLACK)} +{formats.number(0.5)}"]
 
 
 def test_the_count_is_shown_by_hand(ended):
@@ -308,7 +304,7 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
     (view, words, name), (figure, _), (figures, title, _), (again, _) = kept
     assert (figure.view, figure.caption) == (view, words)
     for player in Color:
-        assert messages.color_name(player) in title
+        assert player_names.color_name(player) in title
     assert counting_style_name(shown.counting_style) in title
     assert name.startswith(title)
     assert re.findall(r"\d+", name.removeprefix(title)) == ["2", str(len(steps))]
@@ -359,12 +355,12 @@ def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
     assert isinstance(panel, DisputePanel)
     turn = find(panel, "turn")
     assert turn.isVisible()
-    assert turn.text() == messages.turn(Color.WHITE)
+    assert turn.text() == move_text.turn(Color.WHITE)
     table.click("B4")
-    assert turn.text() == messages.turn(Color.BLACK)
+    assert turn.text() == move_text.turn(Color.BLACK)
     table.session.step_by(-5)
     assert turn.isVisible()
-    assert turn.text() not in ("", *map(messages.turn, Color))
+    assert turn.text() not in ("", *map(move_text.turn, Color))
     assert not find(panel, "pass").isEnabled()
 
 

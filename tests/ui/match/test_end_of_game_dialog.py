@@ -7,7 +7,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
-from gobanapp.text import messages
+from gobanapp.text import player_names, result_text
 from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from tests.board_text import parse_board
@@ -33,7 +33,7 @@ def opened(qtbot):
 
 def test_a_resignation_has_no_table(opened):
     dialog = opened("W+R")
-    assert find(dialog, "result").text() == messages.recorded_result("W+R")
+    assert find(dialog, "result").text() == result_text.recorded_result("W+R")
     assert dialog.findChild(CountTable) is None
 
 
@@ -49,7 +49,7 @@ def test_a_count_is_shown_line_by_line(opened):
         handicap=0,
     )
     dialog = opened(str(count.result), count)
-    assert find(dialog, "result").text() == messages.recorded_result("B+3.5")
+    assert find(dialog, "result").text() == result_text.recorded_result("B+3.5")
     assert [find(dialog, f"total-{player}").text() for player in ("black", "white")] == ["4", "0.5"]
     assert find(dialog, "total-head").isVisible()
 
@@ -57,7 +57,7 @@ def test_a_count_is_shown_line_by_line(opened):
 def test_the_players_are_named(opened):
     dialog = opened("0", name="Ann <b>")
     assert find(dialog, "black-player").text() == "Ann <b> 3k"
-    assert find(dialog, "white-player").text() == messages.color_name(Color.WHITE)
+    assert find(dialog, "white-player").text() == player_names.color_name(Color.WHITE)
 
 
 @pytest.mark.parametrize(

@@ -20,10 +20,7 @@ from gobanapp.session.move_confirmation import (
 )
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text import (
-    match_text,
-    messages,
-)
+from gobanapp.text import match_text, player_names
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.match.archive.game_archiver import GameArchiver
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
@@ -436,7 +433,7 @@ def test_a_key_passes_only_when_it_is_meant(club, asked, passing, answer, passes
     club.key(Qt.Key.Key_P)
     assert club.game.position.passes_in_row == int(passes)
     assert asked == questions
-    assert (messages.color_name(Color.BLACK) in asked.titles) is bool(questions)
+    assert (player_names.color_name(Color.BLACK) in asked.titles) is bool(questions)
 
 
 def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked):
@@ -446,7 +443,7 @@ def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked)
     club.session.step_by(-1)
     club.window.components.games.ask_resign()
     assert asked == ["resign"]
-    assert messages.color_name(Color.BLACK) in asked.titles
+    assert player_names.color_name(Color.BLACK) in asked.titles
     assert club.game.info.result == "W+R"
 
 

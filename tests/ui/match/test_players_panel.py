@@ -11,7 +11,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.text import messages
+from gobanapp.text import result_text
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import (
@@ -83,8 +83,8 @@ def test_prisoners_lie_in_a_lid_beside_the_clock(panel, session):
         session.play(Point.parse(name))
     panel.show_game(session.game, is_counting=False)
     black, white = clocks(panel)
-    assert white.prisoners.accessibleName() == messages.prisoners(2)
-    assert black.prisoners.accessibleName() == messages.prisoners(0)
+    assert white.prisoners.accessibleName() == result_text.prisoners(2)
+    assert black.prisoners.accessibleName() == result_text.prisoners(0)
     for name in ("black-player", "white-player"):
         assert not is_shown(find(panel, name), "prisoners")
 

@@ -8,7 +8,7 @@ from gobanapp.diagram.theme import LARGE_PRINT
 from gobanapp.paint.pages.print_content import TextPosition
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.text import messages
+from gobanapp.text import formats, move_text, result_text
 from gobanapp.ui.print.page_contents import (
     PageContents,
     TitleAndHeader,
@@ -56,9 +56,9 @@ def test_the_heading_tells_who_played_when_and_how_it_ended(record):
     assert heading.title == "Our game"
     assert tuple(heading.players) == ("Ann 5d", "Ben")
     day, place, komi, result = heading.facts
-    assert (day, place) == (messages.date(game.info.date), "")
-    assert messages.number(6.5) in komi
-    assert result == messages.recorded_result("B+3.5")
+    assert (day, place) == (formats.date(game.info.date), "")
+    assert formats.number(6.5) in komi
+    assert result == result_text.recorded_result("B+3.5")
 
 
 def test_a_game_without_players_has_none_in_its_heading(record):
@@ -136,7 +136,7 @@ def test_problems_are_asked_and_answered_in_sections_of_their_own(record):
     captions = [item.caption for item in questions.items]
     assert [numbers_in(caption) for caption in captions] == [[1], [2], [3]]
     for caption, color in zip(captions, (Color.BLACK, Color.WHITE, Color.WHITE), strict=True):
-        assert messages.turn(color) in caption
+        assert move_text.turn(color) in caption
     assert answers.heading.title
     assert [item.caption for item in answers.items] == [answer_name(1), answer_name(2)]
     without = gathered(record(PROBLEMS), what=PrintSubject.PROBLEMS, answers=False)

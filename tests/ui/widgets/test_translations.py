@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from gobanapp.text import messages
+from gobanapp.text import formats, result_text
 from gobanapp.ui.widgets import translations as module
 from gobanapp.ui.widgets.translations import (
     language_for,
@@ -96,20 +96,20 @@ def test_without_a_folder_there_is_english(monkeypatch, tmp_path, qapp):
     translations = module.Translations(qapp)
     translations.use("de")
     assert translations.language == "en"
-    assert messages.points(12) == "12 points"
+    assert result_text.points(12) == "12 points"
     translations.stop()
 
 
 def test_words_numbers_and_the_words_of_qt_follow_the_language(translations):
     translations.use("de")
-    assert messages.number(6.5) == "6,5"
+    assert formats.number(6.5) == "6,5"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
     translations.use(PSEUDO)
-    assert messages.points(12) != "12 points"
-    assert "12" in messages.points(12)
+    assert result_text.points(12) != "12 points"
+    assert "12" in result_text.points(12)
     translations.use("en")
-    assert messages.number(6.5) == "6.5"
-    assert messages.points(12) == "12 points"
+    assert formats.number(6.5) == "6.5"
+    assert result_text.points(12) == "12 points"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 

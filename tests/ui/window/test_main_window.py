@@ -16,10 +16,7 @@ from gobanapp.rules.ruleset import CHINESE, CountingMethod
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.text import (
-    game_text,
-    messages,
-)
+from gobanapp.text import game_text, move_text, result_text
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import answer, answer_question, find, press, segment
@@ -54,7 +51,7 @@ def test_a_forbidden_point_says_so_and_why(table):
     table.click("C3")
     QTest.mouseMove(table.board, table.where("A1"))
     assert table.board.view.forbidden == Point.parse("A1")
-    why = messages.refusal(
+    why = move_text.refusal(
         MoveRefusal(RefusalReason.SUICIDE, frozenset({Point.parse("A1")})), Color.WHITE
     )
     assert table.window.statusBar().currentMessage() == why
@@ -238,7 +235,7 @@ def test_after_the_end_of_a_record_one_can_play_on(table):
     table = table()
     table.window.open_file(RECORD)
     table.key(Qt.Key.Key_End)
-    assert messages.recorded_result(table.game.info.result) in state_told(table)
+    assert result_text.recorded_result(table.game.info.result) in state_told(table)
     answer_question("play-on", "cancel")
     table.click("A19")
     assert table.game.position.move_number == 325
@@ -293,7 +290,7 @@ def test_the_count_can_be_read_at_every_size(table, subtests):
             for name in ("lead", "total-black", "total-white"):
                 label = find(panel, name, QLabel)
                 assert label.visibleRegion().boundingRect().height() >= label.height() - 1
-            assert find(panel, "lead", QLabel).text() == messages.lead(at.session.score.result)
+            assert find(panel, "lead", QLabel).text() == result_text.lead(at.session.score.result)
             assert "73.5" in find(panel, "lead", QLabel).text()
 
 

@@ -22,7 +22,7 @@ from gobanapp.rules.hand_counting.demonstration import (
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.session.session import Session
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.text.demonstration_text import counting_style_name
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationPanel
@@ -154,7 +154,7 @@ class DemonstrationMode(BoardMode):
 
     def _title(self) -> str:
         info = self._session.game.info
-        black, white = (messages.player_name(info, color) for color in Color)
+        black, white = (player_names.player_name(info, color) for color in Color)
         text = self.tr("{black} – {white}, counted: {method}")
         return text.format(
             black=black, white=white, method=counting_style_name(self.counting_style)

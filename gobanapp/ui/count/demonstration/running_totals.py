@@ -13,7 +13,7 @@ from gobanapp.rules.hand_counting.count_step import (
     CountStepKind,
     Demonstration,
 )
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names, result_text
 from gobanapp.ui.widgets.appearance import (
     LARGE,
     NORMAL,
@@ -37,7 +37,7 @@ class RunningTotals(QWidget):
         self._lids = ByColor(Label(), Label())
         self._stones = ByColor(Label(), Label())
         self._tail = 0
-        words = self.tr("Counted"), messages.score_line_name("prisoners")
+        words = self.tr("Counted"), result_text.score_line_name("prisoners")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(SPACE // 2)
@@ -56,7 +56,7 @@ class RunningTotals(QWidget):
             ratio = self.devicePixelRatioF()
             stone, total, lid = self._stones[color], self._totals[color], self._lids[color]
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, ratio))
-            stone.setAccessibleName(messages.color_name(color))
+            stone.setAccessibleName(player_names.color_name(color))
             set_text_size(total, LARGE, bold=True)
             set_text_size(lid, NORMAL)
             prisoner = Label()
@@ -79,7 +79,7 @@ class RunningTotals(QWidget):
         totals = [step.totals for step in demonstration.steps]
         lids = [step.lids for step in demonstration.steps]
         advance = self._totals.black.fontMetrics().horizontalAdvance
-        figures = {messages.number(total) for pair in totals for total in pair}
+        figures = {formats.number(total) for pair in totals for total in pair}
         self._tail = max(advance(_decimals(figure)) for figure in figures)
         for color in Color:
             self._stones[color].setContentsMargins(0, 0, self._tail, 0)
@@ -92,15 +92,15 @@ class RunningTotals(QWidget):
             total, prisoners = step.totals[color], step.lids[color]
             # Nothing yet; and, in a count of one side, of the other nothing before the end.
             is_counted = total or step.kind is CountStepKind.RESULT
-            self._write(self._totals[color], messages.number(total) if is_counted else "–")
-            self._write(self._lids[color], messages.number(prisoners))
-            self._lids[color].setAccessibleName(messages.prisoners(prisoners))
+            self._write(self._totals[color], formats.number(total) if is_counted else "–")
+            self._write(self._lids[color], formats.number(prisoners))
+            self._lids[color].setAccessibleName(result_text.prisoners(prisoners))
 
     def _make_room(self, label: Label, values: Iterable[float]) -> None:
         label.setMinimumWidth(0)
         widest = 0
         for value in values:
-            self._write(label, messages.number(value))
+            self._write(label, formats.number(value))
             widest = max(widest, label.sizeHint().width())
         label.setMinimumWidth(widest)
 

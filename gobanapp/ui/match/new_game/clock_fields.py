@@ -12,10 +12,7 @@ from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.saved_times import MAX_SAVED_TIMES
-from gobanapp.text import (
-    clock_text,
-    messages,
-)
+from gobanapp.text import clock_text, player_names
 from gobanapp.ui.match.new_game.time_fields import TimeFields
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.form_rows import (
@@ -47,7 +44,7 @@ class ClockFields(QWidget):
         self._keep = QPushButton()
         self._keep.setObjectName("save-preset")
         self._keep.setAutoDefault(False)
-        self._lines = ByColor(TimeFields(), TimeFields(messages.color_name(Color.WHITE)))
+        self._lines = ByColor(TimeFields(), TimeFields(player_names.color_name(Color.WHITE)))
         self._rows = ByColor(QWidget(), QWidget())
         self._stones = ByColor(Label(), Label())
         for color in Color:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QWidget
 
 from gobanapp.game.game_terms import MAX_KOMI
-from gobanapp.text import messages
+from gobanapp.text import result_text
 from gobanapp.ui.widgets.form_rows import (
     form_row,
     prepare,
@@ -66,5 +66,5 @@ class KomiFields(QWidget):
 
     def _follow(self) -> None:
         text = self.tr("Black gets {points}.") if self.komi < 0 else ""
-        self._whose.setText(text.format(points=messages.points(-self.komi)))
+        self._whose.setText(text.format(points=result_text.points(-self.komi)))
         self.changed.emit()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import messages
+from gobanapp.text import formats, result_text
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.match.new_game.komi_fields import KomiField
 from gobanapp.ui.widgets.appearance import (
@@ -135,7 +135,7 @@ class PieRuleDialog(QDialog):
         """Let the other player choose: what was named stands."""
         chooser = self._names[self._chooser]
         self._title.setText(self.tr("{player} chooses the colour").format(player=chooser))
-        komi = self.tr("The komi is {komi}.").format(komi=messages.number(self.komi))
+        komi = self.tr("The komi is {komi}.").format(komi=formats.number(self.komi))
         self._words.setText(komi)
         for color, with_points in (
             (Color.BLACK, self.tr("&Black, with {points}")),
@@ -143,7 +143,7 @@ class PieRuleDialog(QDialog):
         ):
             points = self.komi if color is Color.WHITE else -self.komi
             alone = self.tr("&Black") if color is Color.BLACK else self.tr("&White")
-            told = with_points.format(points=messages.points(points))
+            told = with_points.format(points=result_text.points(points))
             self._colors[color].setText(told if points > 0 else alone)
             self._colors[color].show()
         self._naming.hide()

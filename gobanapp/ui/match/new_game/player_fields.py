@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QPushButton, Q
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.player_book import PlayerBook
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.ui.widgets.form_rows import (
     form_label,
     form_row,
@@ -83,7 +83,7 @@ class PlayerFields(QObject):
         rank.setObjectName(f"{color.name.lower()}-rank")
         name.setPlaceholderText(self.tr("Name"))
         rank.setPlaceholderText(self.tr("Rank"))
-        who = messages.color_name(color)
+        who = player_names.color_name(color)
         name.setAccessibleName(self.tr("Name of {color}").format(color=who))
         rank.setAccessibleName(self.tr("Rank of {color}").format(color=who))
         rank.setFixedWidth(letters_width(rank, 10))

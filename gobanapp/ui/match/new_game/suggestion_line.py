@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from gobanapp.game.handicap_suggestion import HandicapSuggestion
 from gobanapp.rules.color import Color
-from gobanapp.text import messages
+from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import line_height
 from gobanapp.ui.widgets.form_rows import (
     form_row,
@@ -66,7 +66,7 @@ def _terms(suggestion: HandicapSuggestion) -> str:
 class _Words(QObject):
     # lupdate sees that a text has plural forms in a call of ``tr`` only.
     def komi(self, komi: float) -> str:
-        return self.tr("komi {number}").format(number=messages.number(komi))
+        return self.tr("komi {number}").format(number=formats.number(komi))
 
     def even(self, komi: str) -> str:
         return self.tr("even game, {komi}").format(komi=komi)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.text.result_sheet_text import (
     ResultSheetRow,
     ResultSheetText,
@@ -42,7 +42,7 @@ def plain_result_sheet(slip: GameSummary) -> str:
 def _table(words: ResultSheetText) -> list[str]:
     """Return the players and what is said of each, the numbers to the right in columns."""
     count, tail = _aligned(words.rows)
-    said = [ByColor(*(messages.color_name(color) for color in Color)), words.names]
+    said = [ByColor(*(player_names.color_name(color) for color in Color)), words.names]
     said += [pair for pair in (words.ranks, words.teams) if any(pair)]
     head = [ResultSheetRow("", pair.map(lambda text: _shortened(text) + tail)) for pair in said]
     rows = [*head, *count]
@@ -77,7 +77,7 @@ def _aligned(rows: tuple[ResultSheetRow, ...]) -> tuple[list[ResultSheetRow], st
 
 
 def _signatures() -> list[str]:
-    names = [messages.color_name(color) for color in Color]
+    names = [player_names.color_name(color) for color in Color]
     widest = max(map(_width, names))
     black, white = (f"{_left(name, widest)}  {'_' * _SIGNATURE}" for name in names)
     return ["", black, "", white]

@@ -17,7 +17,7 @@ from gobanapp.game.game_summary import GameSummary
 from gobanapp.paint.book_diagram import draw_book_diagram
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names
 from gobanapp.text.result_sheet_text import (
     ResultSheetRow,
     ResultSheetText,
@@ -253,6 +253,6 @@ def _draw_signatures(sheet: _Sheet, words: ResultSheetText, height: float) -> No
     font = sheet.type_(_SMALL_TYPE)
     for color, left in zip(Color, (0.0, WIDTH - _SIGNATURE), strict=True):
         sheet.line(left, left + _SIGNATURE, height - 5, _HAIR)
-        name, player = messages.color_name(color), words.names[color]
-        text = name if player == name else messages.labeled_value(name, player)
+        name, player = player_names.color_name(color), words.names[color]
+        text = name if player == name else formats.labeled_value(name, player)
         sheet.write(left, height - 1.2, font, text, _SIGNATURE)

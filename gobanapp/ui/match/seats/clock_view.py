@@ -25,11 +25,7 @@ from gobanapp.session.match import (
 )
 from gobanapp.session.session import Session
 from gobanapp.storage.countdown import LAST_SECONDS
-from gobanapp.text import (
-    clock_text,
-    messages,
-    seat_text,
-)
+from gobanapp.text import clock_text, player_names, seat_text
 from gobanapp.text.clock_text import clock_reading
 
 
@@ -82,7 +78,7 @@ class ClockView:
             text = QCoreApplication.translate("seat", "{color}: {left}, running")
         else:
             text = QCoreApplication.translate("seat", "{color}: {left}, stopped")
-        return text.format(color=messages.color_name(self.color), left=left)
+        return text.format(color=player_names.color_name(self.color), left=left)
 
 
 _UNKNOWN = TimeSystem(main=1)

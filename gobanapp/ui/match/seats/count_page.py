@@ -11,7 +11,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import SideCount
 from gobanapp.session.scoring import Scoring
-from gobanapp.text import messages, seat_text
+from gobanapp.text import formats, player_names, result_text, seat_text
 from gobanapp.text.count_lines import COUNT_LINES
 from gobanapp.text.scoring_text import warning
 from gobanapp.ui.count.warning_list import WarningList
@@ -77,14 +77,14 @@ class CountPage(SeatPage):
         if agreement is None or score is None:
             return
         color = self._color
-        self._lead.set_text(messages.lead(score.result))
+        self._lead.set_text(result_text.lead(score.result))
         side = score.lines[color]
         self._table.show_lines(side)
         self._running.set_text(_in_words(side))
         warnings = [warning(found) for found in count.warnings(game)]
         self._has_warnings = bool(warnings)
         self._warnings.show_warnings(warnings)
-        other = messages.elided(messages.player_name(game.info, color.opponent), 24)
+        other = formats.elided(player_names.player_name(game.info, color.opponent), 24)
         has_accepted = agreement.accepted[color.opponent]
         self._other.set_text(seat_text.has_accepted(other) if has_accepted else "")
         self._other.setVisible(has_accepted)
@@ -113,7 +113,7 @@ class _Table(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         self._rows: dict[str, tuple[Label, Label]] = {}
         for row, line in enumerate(COUNT_LINES):
-            head, value = text_line(messages.score_line_name(line)), Label()
+            head, value = text_line(result_text.score_line_name(line)), Label()
             for label in (head, value):
                 set_text_size(label, LARGE, bold=line == "total")
             value.setAlignment(right)
@@ -127,7 +127,7 @@ class _Table(QWidget):
             points = attrgetter(line)(side)
             for label in (head, value):
                 label.setVisible(bool(points) or line == "total")
-            value.setText(messages.number(points))
+            value.setText(formats.number(points))
             _, point, decimals = value.text().partition(QLocale().decimalPoint())
             tails[value] = value.fontMetrics().horizontalAdvance(point + decimals)
         # Units stand below units, also where others have halves behind them.
@@ -138,7 +138,7 @@ class _Table(QWidget):
 def _in_words(side: SideCount) -> str:
     """Return the lines of the count as running words."""
     parts = [
-        f"{messages.score_line_name(line)} {messages.number(attrgetter(line)(side))}"
+        f"{result_text.score_line_name(line)} {formats.number(attrgetter(line)(side))}"
         for line in COUNT_LINES
         if attrgetter(line)(side) or line == "total"
     ]

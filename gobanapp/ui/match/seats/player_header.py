@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
-from gobanapp.text import messages
+from gobanapp.text import formats
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockView
 from gobanapp.ui.widgets.appearance import (
@@ -101,7 +101,7 @@ class PlayerHeader(QWidget):
     def show_player(self, name: str, rank: str, *, keeps_second_line: bool) -> None:
         """Show who it is. ``keeps_second_line``: also where there is no rank."""
         self._name.set_full_text(name)
-        self._rank.setText(messages.elided(rank, _LONGEST_RANK))
+        self._rank.setText(formats.elided(rank, _LONGEST_RANK))
         self._rank.setVisible(bool(rank) or keeps_second_line)
 
     def show_opponents_time(self, view: ClockView | None) -> None:

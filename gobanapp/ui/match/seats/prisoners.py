@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.diagram.theme import KAYA, StoneLook
 from gobanapp.paint.bowl_lid import lid_picture
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import messages
+from gobanapp.text import result_text
 from gobanapp.ui.widgets.appearance import (
     NORMAL,
     SPACE,
@@ -42,7 +42,7 @@ class Prisoners(QWidget):
 
     def show_number(self, number: int) -> None:
         """Show so many stones. The number is told, also where they can't be counted."""
-        text = messages.prisoners(number)
+        text = result_text.prisoners(number)
         if number != self._number or self.accessibleName() != text:
             self._number = number
             self.setAccessibleName(text)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.ui.match.seats.button_rows import ButtonRows
 from gobanapp.ui.match.seats.seat_view import (
     NoticeAnswer,
@@ -191,7 +191,7 @@ class NoticePage(SeatPage):
 
     def _button(self, answer: NoticeAnswer, loser: Color | None) -> BigButton:
         text = QCoreApplication.translate("seat", str(_NAMES[answer]))
-        color = messages.color_name(loser or self._color)
+        color = player_names.color_name(loser or self._color)
         button = BigButton(text.format(color=color))
         button.setObjectName(answer.value.replace(" ", "-"))
         button.setDefault(answer in _STRONG)

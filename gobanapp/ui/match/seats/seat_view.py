@@ -15,7 +15,7 @@ from gobanapp.session.match import (
 )
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
-from gobanapp.text import messages, seat_text
+from gobanapp.text import formats, player_names, result_text, seat_text
 
 _LONGEST_NAME = 24
 
@@ -82,7 +82,7 @@ def seat_view(session: Session, color: Color) -> SeatView:
     is_over = session.is_counting or _is_over(session)
     precautions = session.move_confirmation
     return SeatView(
-        name=messages.player_name(game.info, color),
+        name=player_names.player_name(game.info, color),
         rank=game.info.ranks[color],
         prisoners=game.position.prisoners[color],
         is_to_move=not is_over and session.player_to_move is color,
@@ -148,7 +148,7 @@ def _notice(session: Session, color: Color) -> SeatNotice | None:
             if match is not None
             else (NoticeAnswer.NEW_GAME,)
         )
-        return SeatNotice(messages.recorded_result(game.info.result), again)
+        return SeatNotice(result_text.recorded_result(game.info.result), again)
     if session.dispute is not None:
         return _dispute(session, color)
     return None if match is None or not session.is_live else _in_match(match, game, color)
@@ -235,4 +235,4 @@ def _hint(session: Session, color: Color) -> str:
 
 def _short_name(info: GameInfo, color: Color) -> str:
     """Return a name as it may stand within a sentence."""
-    return messages.elided(messages.player_name(info, color), _LONGEST_NAME)
+    return formats.elided(player_names.player_name(info, color), _LONGEST_NAME)

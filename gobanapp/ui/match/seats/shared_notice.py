@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gobanapp.rules.color import Color
 from gobanapp.session.match import Match
 from gobanapp.session.session import Session
-from gobanapp.text import messages, seat_text
+from gobanapp.text import player_names, seat_text
 from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_pages import NoticePage
 from gobanapp.ui.match.seats.seat_view import (
@@ -63,7 +63,7 @@ def _notice(session: Session, match: Match) -> SeatNotice | None:
     """Return what the one who has to answer is told."""
     notice = seat_view(session, _who_answers(session, match)).notice
     if notice is None and match.to_press is not None:
-        name = messages.player_name(session.game.info, match.to_press)
+        name = player_names.player_name(session.game.info, match.to_press)
         return SeatNotice(seat_text.is_to_press(name), (NoticeAnswer.PRESS,))
     if notice is None or session.dispute is not None:
         return None

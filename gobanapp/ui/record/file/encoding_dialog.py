@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.sgf.encodings import Decoded, decode
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.text import messages
+from gobanapp.text import formats
 from gobanapp.text.encoding_names import (
     encoding_name,
     offered_encoding_for,
@@ -141,7 +141,7 @@ class TextEncodingDialog(QDialog):
             "GC": self.tr("About the game"),
         }
         lines = [
-            messages.labeled_value(names.get(name, name), text) if name else text
+            formats.labeled_value(names.get(name, name), text) if name else text
             for name, text in sample(decoded.text)
         ]
         self._preview.setPlainText("\n".join(lines))

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import messages
+from gobanapp.text import player_names
 from gobanapp.text.mnemonics import strip_mnemonic
 from gobanapp.ui.record.game_info.game_info_fields import (
     STYLE,
@@ -146,7 +146,7 @@ class GameInformationDialog(QDialog):
                 (self._ranks, self.tr("Rank of {color}")),
                 (self._teams, self.tr("Team of {color}")),
             ):
-                fields[color].setAccessibleName(name.format(color=messages.color_name(color)))
+                fields[color].setAccessibleName(name.format(color=player_names.color_name(color)))
             self._names[color].setPlaceholderText(self.tr("Name"))
             self._ranks[color].setPlaceholderText(self.tr("Rank"))
             self._ranks[color].setFixedWidth(_letters(self, 10))

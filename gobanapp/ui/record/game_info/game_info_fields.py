@@ -18,10 +18,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
-from gobanapp.text import (
-    messages,
-    rule_names,
-)
+from gobanapp.text import formats, result_text, rule_names
 from gobanapp.text.game_info_values import (
     format_time,
     is_date,
@@ -164,8 +161,8 @@ def number_fields(info: GameInfo) -> dict[str, NumberField]:
         "komi": NumberField(
             info.komi,
             read=read_komi,
-            write=messages.number,
-            reason=a_number.format(number=messages.number(6.5)),
+            write=formats.number,
+            reason=a_number.format(number=formats.number(6.5)),
         ),
         "handicap": NumberField(
             info.handicap,
@@ -283,7 +280,7 @@ def on_rules(text: str) -> str:
 def on_result(text: str) -> str:
     """Return a record's result in words."""
     if Result.parse(text) is not None:
-        return messages.recorded_result(text)
+        return result_text.recorded_result(text)
     return _not_understood() if text.strip() else ""
 
 

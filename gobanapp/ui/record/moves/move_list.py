@@ -12,7 +12,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content
 from gobanapp.rules.point import column_name
-from gobanapp.text import messages
+from gobanapp.text import formats
 from gobanapp.ui.record.moves.move_delegate import MoveDelegate
 from gobanapp.ui.record.moves.moves_model import MovesModel
 from gobanapp.ui.widgets.appearance import (
@@ -120,7 +120,7 @@ class MoveList(QTableView):
         if game is None:
             return
         digits = max(3, len(str(self._moves.length)))
-        number = self.fontMetrics().horizontalAdvance(messages.number(int("8" * digits))) + SPACE
+        number = self.fontMetrics().horizontalAdvance(formats.number(int("8" * digits))) + SPACE
         widest = f"{column_name(game.columns - 1)}{game.rows}"
         time = _LONGEST_TIME if self._has_times() else ""
         cell = MoveDelegate.room_for(self.font(), widest, time)

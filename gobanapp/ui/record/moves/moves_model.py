@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from gobanapp.game.game import Game
 from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.node import Content, Node
-from gobanapp.text import messages
+from gobanapp.text import formats, player_names
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole
@@ -128,14 +128,14 @@ class MovesModel(QAbstractTableModel):
         nodes = (self.node_at(self.index(row, column + 1)) for column in range(self.moves_per_row))
         for node in nodes:
             if node is not None and node.content.move is not None:
-                return messages.number(self.move_number(node))
+                return formats.number(self.move_number(node))
         return ""
 
     def _spoken(self, node: Node) -> str:
         content = node.content
         parts = [self.text(node)]
         if content.move is not None:
-            color = messages.color_name(content.move.color)
+            color = player_names.color_name(content.move.color)
             text = self.tr("{number}, {color} {point}")
             parts = [
                 text.format(number=self.move_number(node), color=color, point=self.text(node)),
@@ -155,7 +155,7 @@ class MovesModel(QAbstractTableModel):
         content = node.content
         comment = next(iter(content.comment.strip().splitlines()), "")
         lines = [
-            messages.elided(line, _LONGEST_TIP)
+            formats.elided(line, _LONGEST_TIP)
             for line in (content.name, comment, self._branches_text(node))
             if line
         ]

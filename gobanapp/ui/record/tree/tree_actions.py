@@ -21,7 +21,7 @@ from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.widgets.input_dialogs import get_int
 from gobanapp.ui.widgets.message_boxes import (
@@ -218,7 +218,7 @@ class TreeActions(QObject):
             return
         illegal = game.why_stone_move_illegal(origin, start, end)
         if illegal is not None:
-            self.message.emit(messages.refusal(illegal, origin.color))
+            self.message.emit(move_text.refusal(illegal, origin.color))
             return
         try:
             before = self._course(game, origin.node_id)
@@ -282,7 +282,7 @@ class TreeActions(QObject):
             self.tr("Some moves are now against the rules"),
             truncated_lines(
                 [
-                    messages.rule_violation(o, game.position_at(o.node_id).move_number)
+                    move_text.rule_violation(o, game.position_at(o.node_id).move_number)
                     for o in broken
                 ]
             ),

@@ -15,10 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from gobanapp.text.messages import (
-    color_name,
-    elided,
-)
+from gobanapp.text.formats import elided
+from gobanapp.text.player_names import color_name
 from gobanapp.ui.record.tree.tree_surface import TreeSurface
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import tool_tip

@@ -20,7 +20,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
-from gobanapp.text import guess_text, messages
+from gobanapp.text import guess_text, move_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.guessing.guess_panel import (
     BOTH,
@@ -173,7 +173,7 @@ class GuessMode(BoardMode):
             return guess_text.question(self._riddle)
         if self._is_over:
             return guess_text.summary(self._tally)
-        return messages.turn(self._session.turn)
+        return move_text.turn(self._session.turn)
 
     def _show(self) -> None:
         can_help = self._riddle is not None

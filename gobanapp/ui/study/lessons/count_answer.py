@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QVBoxLayou
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
-from gobanapp.text import messages
+from gobanapp.text import formats
 from gobanapp.ui.study.study_buttons import make_study_button
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.form_rows import prepare
@@ -21,7 +21,7 @@ class _Points(QDoubleSpinBox):
     """Shows no more decimals than there are."""
 
     def textFromValue(self, value: float) -> str:
-        return messages.number(value)
+        return formats.number(value)
 
 
 class CountAnswer(QWidget):

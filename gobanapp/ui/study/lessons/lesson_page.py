@@ -17,7 +17,7 @@ from gobanapp.learning.solution import NoSolutionError
 from gobanapp.learning.task import TaskKind
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.result import Result
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.lessons.lesson_panel import (
     LessonPageActions,
@@ -201,7 +201,7 @@ class LessonPageController(QObject):
         words, page = self._panel.exercise_text, self._page
         refusal = ""
         if exercise.illegal is not None:
-            refusal = messages.refusal(exercise.illegal, exercise.color)
+            refusal = move_text.refusal(exercise.illegal, exercise.color)
         if exercise.state is ExerciseState.DONE:
             said = [exercise.comment, page.right or refusal]
             words.show_verdict(AnswerMark.RIGHT, self.tr("Right"), "\n\n".join(filter(None, said)))

@@ -29,7 +29,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.session import Session
 from gobanapp.storage.problem_collection import ProblemSelection
 from gobanapp.storage.progress_file import ProgressFile
-from gobanapp.text import messages, problem_text
+from gobanapp.text import move_text, problem_text
 from gobanapp.text.file_text import cannot_keep_progress
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.exercise_text import AnswerMark
@@ -138,7 +138,7 @@ class ProblemMode(StudyMode):
             return
         illegal = self.attempt.why_illegal(point)
         if illegal is not None:
-            text = messages.refusal(illegal, self.attempt.problem.solver)
+            text = move_text.refusal(illegal, self.attempt.problem.solver)
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
             return
         self._answer(point)
@@ -257,7 +257,7 @@ class ProblemMode(StudyMode):
         item = self._collection.items[self._practice.problem_index]
         place = problem_text.place(self._practice)
         title = " · ".join(part for part in (place, item.title) if part)
-        turn = messages.turn(problem.solver)
+        turn = move_text.turn(problem.solver)
         self.panel.exercise_text.show_task(title, turn, problem.text, problem.solver)
         self.board.hold(problem.solver, lambda point: self.attempt.why_illegal(point) is not None)
         self.board.show(attempt_view(self.attempt, self.board.frame, hints=self._hints))

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.storage.custom_shortcuts import CustomShortcuts
-from gobanapp.text import messages
+from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.filter_line import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
@@ -249,7 +249,7 @@ class ShortcutsDialog(QDialog):
             self._chosen.set_keys(reassign_keys(keys, line, (), self._chosen))
             self._done()
             return
-        names = messages.joined_list(other.words for other in others)
+        names = formats.joined_list(other.words for other in others)
         self._show_line(self.tr("Also: {names}").format(names=names))
         self._wanted = keys
         self._field.setText(native_key_text(keys))

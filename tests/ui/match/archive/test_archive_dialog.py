@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QPushButton
 
-from gobanapp.text import messages
+from gobanapp.text import result_text
 from gobanapp.ui.match.archive import archive_dialog as module
 from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
 from gobanapp.ui.match.archive.archive_list import unfinished_text
@@ -121,9 +121,9 @@ def test_each_game_is_told_with_players_date_and_how_it_ended(chooser):
     for row, told in enumerate(
         (
             ["2023-03-04 odd.sgf"],
-            ["Dan – Eve", "2023-03-03", messages.recorded_result("W+R")],
+            ["Dan – Eve", "2023-03-03", result_text.recorded_result("W+R")],
             ["Cho – Ann", "Cup", "2023-03-02", unfinished],
-            ["Ann 5d – Ben", "2023-03-01", messages.recorded_result("B+3.5")],
+            ["Ann 5d – Ben", "2023-03-01", result_text.recorded_result("B+3.5")],
         )
     ):
         assert [words for words in told if words not in table.said(row)] == []
@@ -156,7 +156,7 @@ def test_games_are_found_by_how_they_ended(chooser, qtbot):
     unfinished = unfinished_text(table.model.shown[2])
     table.filter(qtbot, f"ANN {unfinished.upper()}")
     assert table.listed == ["Cho - Ann"]
-    table.filter(qtbot, messages.recorded_result("W+R"))
+    table.filter(qtbot, result_text.recorded_result("W+R"))
     assert table.listed == ["Dan - Eve"]
 
 

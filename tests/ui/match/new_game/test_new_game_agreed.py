@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from gobanapp.rules.color import ByColor
-from gobanapp.text import messages
+from gobanapp.text import formats, result_text
 from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
 from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
 from tests.ui.lookup import answer, choose, find, is_shown, press
@@ -42,7 +42,7 @@ def test_ranks_suggest_a_handicap_that_one_click_takes(new_game):
     type_rank(dialog, "white", "1d")
     offer = suggested(dialog)
     assert "3" in offer
-    assert messages.number(0.5) in offer
+    assert formats.number(0.5) in offer
     press(dialog, "take-suggestion")
     assert (dialog.terms().handicap, dialog.terms().komi) == (3, 0.5)
     assert suggested(dialog) not in ("", offer)
@@ -63,7 +63,7 @@ def test_the_weaker_one_gets_black(new_game):
 
 def test_between_equals_the_game_is_even(new_game):
     dialog = new_game(replace(USUAL, ranks=ByColor("3k", "3k"), handicap=4, komi=0.5))
-    assert messages.number(6.5) in suggested(dialog)
+    assert formats.number(6.5) in suggested(dialog)
     press(dialog, "take-suggestion")
     assert (dialog.terms().handicap, dialog.terms().komi) == (0, 6.5)
 
@@ -117,4 +117,4 @@ def test_dividing_and_choosing_sets_the_komi_and_the_colours(new_game):
     press(dialog, "divide")
     chosen = dialog.terms()
     assert (chosen.komi, chosen.names) == (-2.5, ByColor("Ben", "Ann"))
-    assert messages.points(2.5) in find(dialog, "points-of-black").text()
+    assert result_text.points(2.5) in find(dialog, "points-of-black").text()

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import messages
+from gobanapp.text import formats, result_text
 from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
 from tests.ui.lookup import choose, find, is_shown, press
 
@@ -24,7 +24,7 @@ def name(dialog, komi):
 
 def points_on(dialog, points):
     """Return on which buttons to choose a colour stands that it has so many points."""
-    told = messages.points(points)
+    told = result_text.points(points)
     return {name for name in ("black", "white") if told in find(dialog, name).text()}
 
 
@@ -50,7 +50,7 @@ def test_one_names_the_komi_and_the_other_takes_a_colour(qtbot, dividing, divide
     name(dialog, "9.5")
     assert NAMES[divider] not in title.text()
     assert NAMES[divider.opponent] in title.text()
-    assert messages.number(9.5) in find(dialog, "explanation").text()
+    assert formats.number(9.5) in find(dialog, "explanation").text()
     assert points_on(dialog, 9.5) == {"white"}
     with qtbot.waitSignal(dialog.accepted):
         press(dialog, colour)

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gobanapp.rules.color import ByColor
-from gobanapp.text import messages
+from gobanapp.text import result_text
 from gobanapp.ui.match.result_sheet.plain_result_sheet import plain_result_sheet
 
 
@@ -26,11 +26,11 @@ def line_with(text, word):
 def test_wide_and_combining_letters_stand_in_the_columns_too(make, name):
     text = plain_result_sheet(make(names=ByColor("Ann", name), komi=6))
     assert columns(line_with(text, name)) == columns(
-        line_with(text, messages.score_line_name("total"))
+        line_with(text, result_text.score_line_name("total"))
     )
     text = plain_result_sheet(make(names=ByColor(name, "Ben"), komi=6))
     assert columns(line_with(text, name)) == columns(
-        line_with(text, messages.score_line_name("total"))
+        line_with(text, result_text.score_line_name("total"))
     )
 
 
@@ -45,5 +45,5 @@ def test_long_names_end_in_dots(make, name):
 @given(st.text(max_size=30), st.text(max_size=30))
 def test_any_name_has_its_text(make, black, event):
     text = plain_result_sheet(make(size=5, names=ByColor(black, ""), event=event, place=event))
-    assert messages.recorded_result("W+6.5") in text
+    assert result_text.recorded_result("W+6.5") in text
     assert not any(line != line.rstrip() for line in text.split("\n"))

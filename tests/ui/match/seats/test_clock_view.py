@@ -15,11 +15,7 @@ from gobanapp.clock.time_system import (
 )
 from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import MoveConfirmation
-from gobanapp.text import (
-    clock_text,
-    messages,
-    seat_text,
-)
+from gobanapp.text import clock_text, player_names, seat_text
 from gobanapp.ui.match.seats.clock_view import (
     ClockPress,
     clock_views,
@@ -161,7 +157,7 @@ def test_it_is_told_to_those_who_hear_it(match):
     begun = black_thinks(match, BYO_YOMI, 70)
     for view in clock_views(begun.session):
         assert clock_text.spoken_clock(view.time_left, BYO_YOMI) in view.spoken()
-        assert messages.color_name(view.color) in view.spoken()
+        assert player_names.color_name(view.color) in view.spoken()
     black, _ = clock_views(begun.session)
     assert black.spoken() != replace(black, is_running=False).spoken()
     begun.wait(100)

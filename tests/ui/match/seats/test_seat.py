@@ -8,7 +8,7 @@ from gobanapp.session.move_confirmation import (
     MoveConfirmation,
 )
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text import messages, seat_text
+from gobanapp.text import player_names, result_text, seat_text
 from gobanapp.ui.match.seats import button_rows
 from gobanapp.ui.match.seats import seat as module
 from tests.ui.lookup import find
@@ -158,7 +158,7 @@ def test_the_result(qtbot, club, turn_of):
     at = club(turn_of(BLACK))
     at.click(at.black, "resign")
     for seat in (at.black, at.white):
-        assert at.said(seat) == messages.recorded_result("W+R")
+        assert at.said(seat) == result_text.recorded_result("W+R")
         assert at.names(seat) == ["rematch", "new-game"]
         with qtbot.waitSignal(seat.rematch_requested, timeout=1000):
             at.click(seat, "rematch")
@@ -241,7 +241,7 @@ def test_who_is_there(club, turn_of):
     at = club(turn_of(BLACK, names=ByColor("Ann", ""), ranks=ByColor("3k", "")))
     assert find(at.black, "name").text() == "Ann"
     assert find(at.black, "rank").text() == "3k"
-    assert find(at.white, "name").text() == messages.color_name(Color.WHITE)
+    assert find(at.white, "name").text() == player_names.color_name(Color.WHITE)
 
 
 def test_whose_turn_it_is(club, turn_of, color):
@@ -256,8 +256,8 @@ def test_whose_turn_it_is(club, turn_of, color):
 def test_prisoners(club, match):
     at = club(match())
     at.match.play("A9 J1 B9 A8 H1 B8 G1 C9")
-    assert find(at.white, "prisoners").accessibleName() == messages.prisoners(2)
-    assert find(at.black, "prisoners").accessibleName() == messages.prisoners(0)
+    assert find(at.white, "prisoners").accessibleName() == result_text.prisoners(2)
+    assert find(at.black, "prisoners").accessibleName() == result_text.prisoners(0)
 
 
 def test_a_word_to_a_player_goes_again(qtbot, club, turn_of, monkeypatch):

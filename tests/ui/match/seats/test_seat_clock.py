@@ -10,7 +10,7 @@ from gobanapp.session.move_confirmation import (
     ConfirmationMethod,
     MoveConfirmation,
 )
-from gobanapp.text import messages, seat_text
+from gobanapp.text import player_names, seat_text
 from gobanapp.ui.match.seats.clock_view import ClockPress
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -110,7 +110,7 @@ def test_the_time_of_a_player_is_up(up, color):
     assert at.names(winner) == ["claim-time", "play-on"]
     assert at.said(loser) == seat_text.own_time_is_up(other)
     for seat in (loser, winner):
-        assert messages.color_name(color) in at.button(seat, "claim-time").text()
+        assert player_names.color_name(color) in at.button(seat, "claim-time").text()
     assert at.clock(at.seat(color)).view.has_run_out
 
 

@@ -5,7 +5,7 @@ import pytest
 from gobanapp.game.dispute import group_name_point
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.text import messages, seat_text
+from gobanapp.text import result_text, seat_text
 from gobanapp.text.scoring_text import disputed
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -51,7 +51,7 @@ def counted(club, turn_of):
 def test_both_accept_the_count(counted, color):
     at, seat, other = counted, counted.seat(color), counted.seat(color.opponent)
     name = "Ann" if color is BLACK else "Ben"
-    assert messages.lead(at.session.score.result) in at.said(seat)
+    assert result_text.lead(at.session.score.result) in at.said(seat)
     to_accept = at.button(seat, "accept").text()
     at.click(seat, "accept")
     assert at.session.agreement.accepted[color]

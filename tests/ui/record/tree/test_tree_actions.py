@@ -20,7 +20,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.document_session import NodePreparation
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.storage.document_file import read_document
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.text.game_text import state_of_play
 from gobanapp.ui.record.tree.tree_actions import move_of_match
 from gobanapp.ui.widgets.steady_label import SteadyLabel
@@ -131,7 +131,7 @@ def test_a_forgotten_move_is_put_in(opened):
     assert table.session.edit_tool is EditTool.INSERT
     assert stones(table, Color.BLACK) == {"E5"}
     state = find(table.window, "state-of-play", SteadyLabel)
-    assert state.text() == messages.edit_tool_hint(EditTool.INSERT, Color.BLACK)
+    assert state.text() == move_text.edit_tool_hint(EditTool.INSERT, Color.BLACK)
     table.click("A1")
     assert stones(table, Color.BLACK) == {"E5", "A1"}
     table.click("B1")
@@ -168,7 +168,7 @@ def test_moves_that_a_correction_makes_illegal_are_named(opened, keeps):
     table.click("G3")
     illegal = MoveRefusal(RefusalReason.OCCUPIED)
     broken = RuleViolation(node_id=3, color=Color.BLACK, point=Point.parse("G3"), refusal=illegal)
-    assert messages.rule_violation(broken, 3) in said[0]
+    assert move_text.rule_violation(broken, 3) in said[0]
     assert table.session.document.is_modified is keeps
     assert table.game.tree[2].content.move.point == Point.parse("G3" if keeps else "C7")
 
@@ -282,7 +282,7 @@ def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
     table.session.choose_edit_tool(EditTool.CORRECT)
     table.click("G3")
     state = find(table.window, "state-of-play", SteadyLabel)
-    occupied = messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.BLACK)
+    occupied = move_text.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.BLACK)
     assert occupied not in state.text()
     table.session.apply(lambda game: game.go_to(3))
     assert state.text() == state_of_play(table.game, is_counting=False)

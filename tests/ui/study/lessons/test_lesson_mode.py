@@ -12,7 +12,7 @@ from gobanapp.storage.lesson_files import (
     lesson_languages,
     load_lessons,
 )
-from gobanapp.text import messages
+from gobanapp.text import move_text
 from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.lessons import lesson_mode
 from gobanapp.ui.study.lessons.lesson_list import LessonList
@@ -23,7 +23,7 @@ from tests.ui.study.conftest import (
 )
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
-SUICIDE = messages.refusal(
+SUICIDE = move_text.refusal(
     MoveRefusal(RefusalReason.SUICIDE, frozenset({Point.parse("A5")})), WHITE
 )
 
@@ -156,7 +156,7 @@ def test_a_chain_that_runs_is_hunted_anew(lesson):
     at.key("R")
     assert at.stone("A5") is None
     at.click("C2")
-    assert at.said("comment") == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), BLACK)
+    assert at.said("comment") == move_text.refusal(MoveRefusal(RefusalReason.OCCUPIED), BLACK)
 
 
 def test_an_answer_is_wrong_and_tried_again_with_space_or_a_click(lesson):

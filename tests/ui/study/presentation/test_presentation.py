@@ -16,7 +16,7 @@ from gobanapp.storage.lesson_files import (
     lessons_folder,
     load_lessons,
 )
-from gobanapp.text import guess_text, messages
+from gobanapp.text import guess_text, move_text
 from gobanapp.text.game_text import state_of_play
 from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
@@ -384,7 +384,7 @@ def test_a_problem_and_its_verdict_are_told_to_the_room(hall):
     hall.window.components.board_modes.learn.solve_this()
     panel = hall.window.components.side_panel.mode.panel
     assert words(hall) == panel.exercise_text.presented_text
-    assert words(hall)[0] == messages.turn(Color.BLACK)
+    assert words(hall)[0] == move_text.turn(Color.BLACK)
     assert panel.exercise_text.verdict == ""
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))

@@ -25,7 +25,7 @@ from gobanapp.storage.progress_file import (
     ProgressFile,
     progress_path,
 )
-from gobanapp.text import messages, problem_text
+from gobanapp.text import move_text, problem_text
 from gobanapp.text.file_text import cannot_keep_progress
 from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.study_board import PAUSE
@@ -52,7 +52,7 @@ def practice(desk):
 def test_a_practice_is_solved_with_clicks_and_space(practice):
     at = practice()
     assert (at.numbers("place"), at.title()) == ([1, 3], "First")
-    assert at.said("heading") == messages.turn(BLACK)
+    assert at.said("heading") == move_text.turn(BLACK)
     assert at.said("text") == "Take the stone."
     at.click("B9")
     assert at.mood is AnswerMark.RIGHT
@@ -64,7 +64,7 @@ def test_a_practice_is_solved_with_clicks_and_space(practice):
     assert at.stone("D7") is WHITE
     at.click("E7 D5")
     at.key("Space")
-    assert at.said("heading") == messages.turn(WHITE)
+    assert at.said("heading") == move_text.turn(WHITE)
     at.click("B9")
     at.press("next")
     assert at.result() == [3, 3]
@@ -115,7 +115,7 @@ def test_a_move_that_is_not_in_the_record_is_told(practice):
 def test_a_move_that_is_not_allowed_costs_nothing(practice):
     at = practice()
     at.click("A9")
-    assert at.said("comment") == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), BLACK)
+    assert at.said("comment") == move_text.refusal(MoveRefusal(RefusalReason.OCCUPIED), BLACK)
     assert at.mode.practice.grade is None
     at.click("B9")
     assert at.mode.practice.grade is Grade.RIGHT
@@ -327,7 +327,7 @@ def test_where_no_stone_may_be_a_sign_says_so(desk):
     assert at.board.view.forbidden == Point.parse("A9")
     at.click("A9")
     suicide = MoveRefusal(RefusalReason.SUICIDE, frozenset({Point.parse("A9")}))
-    assert at.said("comment") == messages.refusal(suicide, BLACK)
+    assert at.said("comment") == move_text.refusal(suicide, BLACK)
 
 
 def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, desk):

@@ -1,0 +1,37 @@
+"""Numbers, dates and lists as the language writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gobanapp.text.language import current_language, translate
+
+
+def elided(text: str, most: int) -> str:
+    """Return ``text`` on one line, with dots behind it where it has more than ``most`` letters."""
+    line = " ".join(text.split())
+    return line if len(line) <= most else line[: most - 1] + "…"
+
+
+def labeled_value(label: str, value: str) -> str:
+    """Return ``value`` behind what it is, as in "Komi: 6.5"; French has a space there too."""
+    text = translate("messages", "{label}: {value}")
+    return text.format(label=label, value=value)
+
+
+def joined_list(things: Iterable[str]) -> str:
+    """Return things in a row, with what stands between them in the language."""
+    return translate("messages", ", ", "between things in a row").join(things)
+
+
+def number(value: float) -> str:
+    """Return points as the user's language writes numbers: "6.5" or "6,5", "7" without a tail."""
+    return current_language().number(value)
+
+
+def date(text: str) -> str:
+    """Return the date of a record as the user's language writes dates: "1 May 2004".
+
+    What is not one whole date stays as it is in the record.
+    """
+    return current_language().long_date(text) or text

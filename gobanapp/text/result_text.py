@@ -1,0 +1,122 @@
+"""Results, leads and the lines of a score."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobanapp.rules.result import Result, ResultKind
+from gobanapp.rules.scoring import Score
+from gobanapp.text import formats, player_names, rule_names
+from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
+
+
+def _translate(text: str) -> str:
+    return translate("messages", text)
+
+
+class _Amounts(Translated):
+    """Sentences with a whole number that is not one.
+
+    lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``.
+    """
+
+    def points(self, number: int) -> str:
+        return self.tr("%n points", "", number)
+
+    def prisoners(self, number: int) -> str:
+        return self.tr("%n prisoners", "", number)
+
+
+_LONGEST_RESULT = 60
+_amounts: Final = _Amounts()
+_RESULTS: Final = {
+    ResultKind.SCORE: QT_TRANSLATE_NOOP("messages", "{color} wins by {points}"),
+    ResultKind.RESIGN: QT_TRANSLATE_NOOP("messages", "{color} wins by resignation"),
+    ResultKind.TIME: QT_TRANSLATE_NOOP("messages", "{color} wins on time"),
+    ResultKind.FORFEIT: QT_TRANSLATE_NOOP("messages", "{color} wins by forfeit"),
+    ResultKind.UNSTATED: QT_TRANSLATE_NOOP("messages", "{color} wins"),
+    ResultKind.DRAW: QT_TRANSLATE_NOOP("messages", "Draw"),
+    ResultKind.VOID: QT_TRANSLATE_NOOP("messages", "No result"),
+    ResultKind.UNKNOWN: QT_TRANSLATE_NOOP("messages", "Result unknown"),
+}
+_LINES: Final = {
+    "territory": QT_TRANSLATE_NOOP("messages", "Territory"),
+    "stones": QT_TRANSLATE_NOOP("messages", "Living stones"),
+    "dead": QT_TRANSLATE_NOOP("messages", "Dead stones"),
+    "prisoners": QT_TRANSLATE_NOOP("messages", "Prisoners"),
+    "passes": QT_TRANSLATE_NOOP("messages", "Pass stones"),
+    "tax": QT_TRANSLATE_NOOP("messages", "Group tax"),
+    "time": QT_TRANSLATE_NOOP("messages", "Overtime"),
+    "compensation": QT_TRANSLATE_NOOP("messages", "For handicap"),
+    "komi": QT_TRANSLATE_NOOP("messages", "Komi"),
+    "total": QT_TRANSLATE_NOOP("messages", "Total"),
+}
+
+
+def points(value: float) -> str:
+    """Return "1 point", "12 points", "3.5 points"."""
+    if value == 1:
+        return translate("messages", "1 point")
+    if value == int(value):
+        return _amounts.points(int(value))
+    return translate("messages", "{number} points").format(number=formats.number(value))
+
+
+def prisoners(count: int) -> str:
+    """Return "1 prisoner", "12 prisoners"."""
+    if count == 1:
+        return translate("messages", "1 prisoner")
+    return _amounts.prisoners(count)
+
+
+def result(result: Result) -> str:
+    """Return a result in words, as in "White wins by resignation"."""
+    text = _translate(_RESULTS[result.kind])
+    if result.winner is None:
+        return text
+    if result.margin == 0:
+        text = translate("messages", "A tie: {color} wins under these rules")
+    return text.format(
+        color=player_names.color_name(result.winner), points=points(result.margin or 0)
+    )
+
+
+def recorded_result(text: str) -> str:
+    """Return a record's own words for its result in ours, unchanged where we don't know them."""
+    known = Result.parse(text)
+    return formats.elided(text, _LONGEST_RESULT) if known is None else result(known)
+
+
+def lead(result: Result) -> str:
+    """Return who is ahead in a count that nobody has accepted yet."""
+    if result.winner is None:
+        return translate("messages", "The count is even")
+    if not result.margin:
+        text = translate("messages", "Even: {color} wins")
+    else:
+        text = translate("messages", "{color} leads by {number}")
+    return text.format(
+        color=player_names.color_name(result.winner), number=formats.number(result.margin or 0)
+    )
+
+
+def lead_by(score: Score) -> str:
+    """Return who would be ahead by the method of ``score``, to be shown beside another one."""
+    counting = rule_names.counting_name(score.counting)
+    ahead = score.result
+    if ahead.winner is None:
+        text = translate("messages", "{counting}: even")
+        return text.format(counting=counting)
+    if not ahead.margin:
+        text = translate("messages", "{counting}: even, {color} wins")
+        return text.format(counting=counting, color=player_names.color_name(ahead.winner))
+    return translate("messages", "{counting}: {color} by {number}").format(
+        counting=counting,
+        color=player_names.color_name(ahead.winner),
+        number=formats.number(ahead.margin),
+    )
+
+
+def score_line_name(line: str) -> str:
+    """Return what a line of the count is called; ``line`` is a name in ``SideCount``."""
+    return _translate(_LINES[line])
