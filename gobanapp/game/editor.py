@@ -17,13 +17,16 @@ from gobanapp.game.branches import (
 from gobanapp.game.change import Change
 from gobanapp.game.current_line import CurrentLine
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.history import History, UndoStep
 from gobanapp.game.legality import belongs_to_move
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import NO_TIMES, Content, Node, Times
 from gobanapp.game.node_times import with_times
 from gobanapp.game.print_properties import PrintProperties
 from gobanapp.game.tree import Edit, Tree
+from gobanapp.game.undo_history import (
+    History,
+    UndoStep,
+)
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 

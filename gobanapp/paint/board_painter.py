@@ -77,7 +77,7 @@ class BoardPainter:
 
     def magnified(self, geometry: Geometry, view: BoardView, point: Point, side: int) -> QImage:
         """Return the surroundings of ``point``, as ``paint.magnified_image`` draws them."""
-        from gobanapp.paint.magnifier import magnified_image  # not at the start
+        from gobanapp.paint.loupe_image import magnified_image  # not at the start
 
         return magnified_image(self._ground_of(geometry), view, point, side)
 

@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
-from gobanapp.game.history import HistoryEvent, HistoryEventKind
+from gobanapp.game.undo_history import (
+    HistoryEvent,
+    HistoryEventKind,
+)
 from gobanapp.rules.symmetry import Symmetry
 
 if TYPE_CHECKING:

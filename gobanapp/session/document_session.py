@@ -13,7 +13,7 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
-from gobanapp.game.history import UndoStep
+from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position

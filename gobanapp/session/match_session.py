@@ -13,13 +13,13 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
-from gobanapp.game.history import UndoStep
 from gobanapp.game.node import Times
 from gobanapp.game.node_times import (
     clock_at,
     times_at,
     with_times,
 )
+from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import (
     Document,

@@ -7,8 +7,8 @@ from itertools import islice
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.history import UndoStep
 from gobanapp.game.node_times import clock_at
+from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.match import TakebackRequest
 from gobanapp.session.match_clock import TimedMatchSession

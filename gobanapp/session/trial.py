@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gobanapp.game.change import Change
-from gobanapp.game.history import UndoStep
+from gobanapp.game.undo_history import UndoStep
 from gobanapp.session.document import (
     Document,
     GameEntry,

@@ -12,9 +12,13 @@ from typing import Any
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.history import HistoryEvent, HistoryEventKind, UndoStep
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Edit, Tree
+from gobanapp.game.undo_history import (
+    HistoryEvent,
+    HistoryEventKind,
+    UndoStep,
+)
 from gobanapp.sgf.game_rewrite import parse_game_rewrite
 from gobanapp.sgf.node_reader import TextSource
 from gobanapp.sgf.node_writer import node_properties

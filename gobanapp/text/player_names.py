@@ -6,6 +6,7 @@ from typing import Final
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.text import formats
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _LONGEST = 24  # letters

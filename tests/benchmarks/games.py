@@ -12,7 +12,7 @@ from tests.benchmarks.timing import timed
 
 if TYPE_CHECKING:
     from gobanapp.session.session import Session
-    from gobanapp.ui.record.games.games_dialog import GamesDialog
+    from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 
 GAMES = 10_000
 MOVES = 250
@@ -46,7 +46,7 @@ def _line(what: str, seconds: list[float], aim: float) -> Line:
 
 
 def opened(session: Session) -> GamesDialog:
-    from gobanapp.ui.record.games.games_dialog import GamesDialog
+    from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 
     dialog = GamesDialog(session, None, choose_files=list, save=lambda: True)
     dialog.show()

@@ -21,7 +21,7 @@ from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
-from gobanapp.ui.record.games.games_dialog import GamesDialog
+from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.window.menus.window_menus import WindowMenus
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.pictures.camera import Camera

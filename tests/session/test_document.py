@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.game.history import HistoryEventKind
+from gobanapp.game.undo_history import HistoryEventKind
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.session.document import (

@@ -27,7 +27,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.ui.print.board_exporter import BoardExporter
 from gobanapp.ui.print.export_dialog import ExportDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
-from gobanapp.ui.record.games.games_dialog import GamesDialog
+from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
 from gobanapp.ui.widgets.progress_dialog import (
     Cancelled,

@@ -9,7 +9,7 @@ from typing import Any
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
-from gobanapp.game.history import HistoryEventKind
+from gobanapp.game.undo_history import HistoryEventKind
 from gobanapp.session.document import GameEntry
 from gobanapp.session.match import Match
 from gobanapp.sgf.history_json import replay_history_event

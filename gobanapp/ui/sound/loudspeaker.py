@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from gobanapp.ui.sound.programs import (
+from gobanapp.ui.sound.audio_programs import (
     AudioBackend,
     Playback,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 
-from gobanapp.ui.sound.programs import (
+from gobanapp.ui.sound.audio_programs import (
     AudioBackend,
     NoPlayback,
     Playback,

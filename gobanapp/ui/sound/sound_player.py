@@ -9,9 +9,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths
 
+from gobanapp.ui.sound.audio_programs import AudioBackend
 from gobanapp.ui.sound.loudspeaker import Loudspeaker
 from gobanapp.ui.sound.player_programs import player_backends
-from gobanapp.ui.sound.programs import AudioBackend
 from gobanapp.ui.sound.sound_thread import SoundThread
 from gobanapp.ui.sound.sounds import Sound
 from gobanapp.ui.sound.volume_copies import (

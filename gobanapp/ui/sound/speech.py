@@ -6,8 +6,8 @@ import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 
+from gobanapp.ui.sound.audio_programs import AudioBackend
 from gobanapp.ui.sound.loudspeaker import Loudspeaker
-from gobanapp.ui.sound.programs import AudioBackend
 from gobanapp.ui.sound.sound_thread import SoundThread
 from gobanapp.ui.sound.speech_programs import (
     SpeechOptions,

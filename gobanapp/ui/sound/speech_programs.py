@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING
 
-from gobanapp.ui.sound.programs import (
+from gobanapp.ui.sound.audio_programs import (
     AudioBackend,
     NoPlayback,
     Playback,

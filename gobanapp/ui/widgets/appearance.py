@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetrics,
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.storage.color_scheme import ColorScheme
-from gobanapp.ui.widgets.palettes import (
+from gobanapp.ui.widgets.color_palettes import (
     APPEARANCES,
     CONTRAST_DARK,
     CONTRAST_LIGHT,

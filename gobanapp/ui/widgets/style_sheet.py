@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobanapp.resources import resource_path
-from gobanapp.ui.widgets.palettes import Appearance
+from gobanapp.ui.widgets.color_palettes import Appearance
 
 _USUAL_HEIGHT = 17
 """Pixels, of a line of the type for which the sizes of small things are written down here."""

@@ -17,7 +17,7 @@ from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.widgets.appearance import SPACE
 
 if TYPE_CHECKING:
-    from gobanapp.ui.board.marking.palette import MarkPalette
+    from gobanapp.ui.board.marking.tool_palette import MarkPalette
     from gobanapp.ui.count.count_panel import CountPanel
     from gobanapp.ui.count.dispute_panel import DisputePanel
     from gobanapp.ui.match.seats.shared_notice import SharedNotice

@@ -3,11 +3,11 @@ import types
 
 import pytest
 
+from gobanapp.ui.sound.audio_programs import ProgramBackend
 from gobanapp.ui.sound.player_programs import (
     WinSound,
     player_backends,
 )
-from gobanapp.ui.sound.programs import ProgramBackend
 
 
 def commands(platform, *there):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QStandardPaths
 
-from gobanapp.ui.sound.programs import ProgramBackend
+from gobanapp.ui.sound.audio_programs import ProgramBackend
 from gobanapp.ui.sound.sound_player import SoundPlayer
 from gobanapp.ui.sound.sounds import (
     STONES,
@@ -236,7 +236,7 @@ def test_a_program_that_hangs_does_not_hold_up_the_end_of_ours(tmp_path):
     ours = f"""
 from PySide6.QtCore import QCoreApplication, QTimer
 from gobanapp.ui.sound.sound_player import SoundPlayer
-from gobanapp.ui.sound.programs import ProgramBackend
+from gobanapp.ui.sound.audio_programs import ProgramBackend
 from gobanapp.ui.sound.sounds import Sound
 from pathlib import Path
 app = QCoreApplication([])

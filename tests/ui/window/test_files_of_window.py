@@ -15,7 +15,7 @@ from gobanapp.text.file_text import (
     cannot_open,
     cannot_save,
 )
-from gobanapp.ui.record.games.games_dialog import GamesDialog
+from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from tests.ui.lookup import answer, answer_question, press_standard
 
 RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gobanapp.game.game import Game
     from gobanapp.rules.point import Point
     from gobanapp.ui.board.marking.marker import Marker
-    from gobanapp.ui.board.marking.palette import MarkPalette
+    from gobanapp.ui.board.marking.tool_palette import MarkPalette
 
 
 class MarkActions(QObject):
@@ -171,7 +171,7 @@ class MarkActions(QObject):
 
     def _make(self) -> None:
         from gobanapp.ui.board.marking.marker import Marker
-        from gobanapp.ui.board.marking.palette import MarkPalette
+        from gobanapp.ui.board.marking.tool_palette import MarkPalette
 
         self._marker = Marker(self._session, self._board)
         self._marker.part_chosen.connect(self._take_part)

@@ -180,7 +180,7 @@ class OpenActions(QObject):
 
     def choose_game(self) -> None:
         """Show the games of the file, to choose one, put them in order, add some."""
-        from gobanapp.ui.record.games.games_dialog import GamesDialog
+        from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 
         dialog = GamesDialog(
             self._session, self._window, choose_files=self._choose_files, save=self._saves.save

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.document import GameEntry
 from gobanapp.text.game_heading import GameHeading
+from gobanapp.ui.record.games.file_games_model import GamesModel
 from gobanapp.ui.record.games.game_delegate import GameDelegate
-from gobanapp.ui.record.games.games_model import GamesModel
 from gobanapp.ui.record.games.players_line import (
     RowStyle,
     pixel_width,

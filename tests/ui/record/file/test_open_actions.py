@@ -15,7 +15,7 @@ from gobanapp.text.diagram_fault_text import diagram_fault_sentence
 from gobanapp.ui.record.file.clipboard import (
     read_clipboard_document,
 )
-from gobanapp.ui.record.games.games_dialog import GamesDialog
+from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.widgets.message_boxes import truncated_lines
 from tests.ui.boxes import (
     asked,

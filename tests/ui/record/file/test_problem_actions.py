@@ -9,7 +9,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_keep_journal
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
-from gobanapp.ui.record.games.games_dialog import GamesDialog
+from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import answer, find, press
 

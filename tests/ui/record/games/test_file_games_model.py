@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui.record.games.games_model import GamesModel
+from gobanapp.ui.record.games.file_games_model import GamesModel
 from gobanapp.ui.record.games.search_index import SearchIndex
 
 FILE = """(;PB[Cho Chikun]RE[B+R])(;PB[<b>Takemiya</b>]PW[Cho U])(;SZ[60]PB[Large])

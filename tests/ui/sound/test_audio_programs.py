@@ -3,7 +3,7 @@ import time
 
 import pytest
 
-from gobanapp.ui.sound.programs import (
+from gobanapp.ui.sound.audio_programs import (
     NoPlayback,
     ProgramBackend,
     environment,

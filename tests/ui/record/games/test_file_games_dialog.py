@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
+from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.games.game_delegate import SELECTED
-from gobanapp.ui.record.games.games_dialog import GamesDialog
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets import appearance
 from tests.ui.record.games.games_chooser import (
