@@ -117,16 +117,16 @@ def speak(windows, language):
 
 def doings(window):
     """Yield what leaves parts of a window behind that were not there at first."""
-    learn, teaching = window.parts.classroom.learn, window.parts.classroom.teaching
-    yield lambda: window.parts.views.arrange(WindowLayout.ACROSS)
-    yield lambda: window.parts.views.arrange(WindowLayout.STANDARD)
+    learn, teaching = window.components.board_modes.learn, window.components.board_modes.teaching
+    yield lambda: window.components.views.set_layout(WindowLayout.ACROSS)
+    yield lambda: window.components.views.set_layout(WindowLayout.STANDARD)
     yield learn.show_lessons
     yield teaching.toggle_guessing
     yield teaching.toggle_presentation
-    yield window.parts.estimates.toggle
-    yield window.parts.find_bar.begin
-    yield window.parts.views.ask_preferences
-    yield window.parts.views.ask_board
+    yield window.components.estimates.toggle
+    yield window.components.find_bar.begin
+    yield window.components.views.ask_preferences
+    yield window.components.views.ask_board
     yield window.show_shortcuts
     yield window.session.begin_count
     yield window.show_welcome
@@ -195,8 +195,8 @@ def test_what_has_ended_may_be_ended_again(windows):
 
 @pytest.mark.slow
 def test_a_window_stays_until_what_goes_on_in_it_has_come_to_an_end(windows):
-    windows.new()
-    window = windows.shown[-1]
+    windows.open_new_window()
+    window = windows.windows[-1]
     there, outer = [], QEventLoop()
 
     def close():

@@ -42,7 +42,7 @@ def test_escape_ends_it(table):
     table.key(Qt.Key.Key_F)
     table.click("G7")
     table.key(Qt.Key.Key_Escape)
-    assert table.session.trying is None
+    assert table.session.trial is None
     assert len(table.game.tree) == 1
 
 
@@ -51,18 +51,18 @@ def test_another_key_keeps_what_was_tried(table):
     table.key(Qt.Key.Key_F)
     table.click("G7")
     table.key(Qt.Key.Key_F, Qt.KeyboardModifier.ShiftModifier)
-    assert table.session.trying is None
+    assert table.session.trial is None
     assert len(table.game.tree) == 2
 
 
 @pytest.mark.parametrize("layout", WindowLayout)
 def test_it_is_told_in_every_layout(layout, table):
     table = table(columns=9, rows=9)
-    table.window.parts.views.arrange(layout)
+    table.window.components.views.set_layout(layout)
     table.key(Qt.Key.Key_F)
     assert is_told(table)
     press(bar_of(table), "go-back")
-    assert table.session.trying is None
+    assert table.session.trial is None
 
 
 def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
@@ -70,7 +70,7 @@ def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
     table.session.begin_match(record(), None)
     assert table.window.statusBar().currentMessage() == ""
     table.key(Qt.Key.Key_F)
-    assert table.session.trying is None
+    assert table.session.trial is None
     assert table.window.statusBar().currentMessage() != ""
 
 
@@ -78,7 +78,7 @@ def test_behind_the_end_of_a_game_nothing_is_asked(table, monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.text()))
     table = table(columns=9, rows=9)
     table.click("C3")
-    table.session.do(lambda game: game.set_result("W+R"))
+    table.session.apply(lambda game: game.set_result("W+R"))
     table.key(Qt.Key.Key_F)
     table.click("G7")
     table.key(Qt.Key.Key_F)
@@ -87,13 +87,13 @@ def test_behind_the_end_of_a_game_nothing_is_asked(table, monkeypatch):
 
 def test_to_save_is_to_keep(table, tmp_path):
     table = table(columns=9, rows=9)
-    table.session.saved(tmp_path / "game.sgf", None)
+    table.session.mark_saved(tmp_path / "game.sgf", None)
     table.key(Qt.Key.Key_F)
     table.click("G7")
-    assert table.window.parts.saves.save()
+    assert table.window.components.saves.save()
     assert b";B[gc]" in (tmp_path / "game.sgf").read_bytes()
-    assert table.session.trying is None
-    assert not table.session.record.is_modified
+    assert table.session.trial is None
+    assert not table.session.document.is_modified
 
 
 def test_who_closes_is_asked_what_becomes_of_it(table, monkeypatch):
@@ -103,6 +103,6 @@ def test_who_closes_is_asked_what_becomes_of_it(table, monkeypatch):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F)
     table.click("G7")
-    assert not table.window.parts.saves.may_leave()
+    assert not table.window.components.saves.maybe_save()
     assert len(asked) == 1
     assert len(table.game.tree) == 2

@@ -202,7 +202,7 @@ def test_a_folder_that_may_only_be_read_is_told_of(opened):
     path.parent.chmod(0o500)
     try:
         said = told("not-saved")
-        assert not table.window.parts.saves.save()
+        assert not table.window.components.saves.save()
         assert path.name in said[0]
     finally:
         path.parent.chmod(0o700)
