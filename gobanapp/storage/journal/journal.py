@@ -71,7 +71,7 @@ class Journal(QObject):
 
         ``restored``: go on with the one that the session's record was restored from.
         """
-        super().__init__(session)
+        super().__init__()
         self._session = session
         self._folder = folder
         self._timer = QTimer(self, singleShot=True, interval=WRITE_DELAY)
