@@ -31,6 +31,7 @@ from gobanapp.storage.journal.journal import (
     wait_for_journals,
 )
 from gobanapp.storage.journal.recovery import recover_documents
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 from tests.examples import examples
 
 SYSTEMS = st.sampled_from(
@@ -106,7 +107,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         session.move_confirmation = self.precautions
         self.told = []
         session.changed.connect(self.told.append)
-        self.journal = Journal(session, self.folder, restored)
+        self.journal = Journal(session, self.folder, UiEventLoop(), restored)
 
     def begin(self):
         """Take the match as it is now for its beginning."""

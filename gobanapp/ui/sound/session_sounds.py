@@ -11,11 +11,9 @@ from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.rules.scoring import Score
 from gobanapp.session.match import BlockReason, Match
 from gobanapp.session.session import Session
-from gobanapp.storage.countdown import (
-    Countdown,
-    countdown_sound_between,
-)
+from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.settings import Settings
+from gobanapp.ui.sound.countdown_sounds import countdown_sound_between
 from gobanapp.ui.sound.move_sounds import sound_between
 from gobanapp.ui.sound.sound_player import SoundPlayer
 from gobanapp.ui.sound.sounds import Sound
