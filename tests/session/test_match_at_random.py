@@ -470,8 +470,8 @@ class MatchAtRandom(RuleBasedStateMachine):
             return
         match = self.match
         assert self.session.is_live
-        assert len(self.moves()) >= match.request.plies
-        assert match.request.by is not None
+        assert len(self.moves()) >= match.takeback_request.plies
+        assert match.takeback_request.by is not None
 
     @invariant()
     def time_is_up_only_for_who_has_none(self):
