@@ -36,6 +36,7 @@ from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
 from gobanapp.ui.preferences.preference_fields import ChoiceField
 from gobanapp.ui.preferences.preferences_window import open_preferences_window
 from gobanapp.ui.sound.session_sounds import SessionSounds
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from gobanapp.ui.window.single_instance.raise_window import bring_to_front
 from gobanapp.ui.window.single_instance.request import OpenRequest
@@ -516,7 +517,7 @@ def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(st
     old = windows.first
     windows.handle_request(OpenRequest((file,)))
     old.settings.language = "eo"
-    QCoreApplication.sendPostedEvents(windows)
+    QCoreApplication.sendPostedEvents(windows.findChild(UiEventLoop))
     opened_in = []
     for window in (old, windows.first):
         window.components.files.opened.connect(partial(opened_in.append, window))
