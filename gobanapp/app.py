@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
@@ -20,15 +20,16 @@ from gobanapp.session.session import Session
 from gobanapp.storage.document_file import is_up_to_date_with
 from gobanapp.storage.journal.journal import (
     Journal,
-    journal_folder,
     wait_for_journals,
 )
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.match.match_actions import today_for_record
 from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
 from gobanapp.ui.widgets.translations import Translations
+from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
 from gobanapp.ui.widgets.window_geometry import (
     FitToScreen,
     moved_into,
@@ -73,7 +74,7 @@ def main(files: list[str], address: InstanceAddress | None = None) -> int:
     app.setApplicationDisplayName("gobanapp")
     app.setDesktopFileName("org.gobanapp.gobanapp")
     GarbageCollector(app)
-    settings = Settings()
+    settings = user_settings()
     translations = Translations(app)
     translations.use(settings.language)
     app.setWindowIcon(program_icon())
@@ -117,6 +118,7 @@ class MainWindows(QObject):
         self._settings = settings
         self._translations = translations
         self._journals = journal_folder()
+        self._loop = UiEventLoop(self)
         self._windows: list[MainWindow] = []
         self._journal_of: dict[MainWindow, Journal] = {}
         self._asked: list[OpenRequest] | None = []
@@ -124,8 +126,7 @@ class MainWindows(QObject):
         self._to_open: dict[MainWindow, Path] = {}
         self._language = settings.language
         app.aboutToQuit.connect(self._leave)
-        # Later: the menu in which a language was chosen goes with its window.
-        settings.changed.connect(self._apply_language, Qt.ConnectionType.QueuedConnection)
+        settings.changed.connect(self._follow_settings)
 
     @property
     def windows(self) -> Sequence[MainWindow]:
@@ -222,7 +223,7 @@ class MainWindows(QObject):
     def _show(
         self, session: Session, restored: RecoveredDocument | None = None, *, welcome: bool = False
     ) -> None:
-        journal = Journal(session, self._journals, restored)
+        journal = Journal(session, self._journals, self._loop, restored)
         window = self._made(session, journal)
         if self._windows:  # Not right on top of the last one, and not off its screen.
             last = self._windows[-1]
@@ -258,6 +259,10 @@ class MainWindows(QObject):
             journal.keep_and_close()
         for folder in wait_for_journals():
             print_errors(f"gobanapp: {_NO_ANSWER.format(folder=folder)}")
+
+    def _follow_settings(self) -> None:
+        # Later: the menu in which a language was chosen goes with its window.
+        self._loop.call_soon(self._apply_language)
 
     def _apply_language(self) -> None:
         """Make the windows anew if another language has been chosen."""

@@ -98,6 +98,10 @@ LATER = {
 """Packages with all that is in them."""
 
 
+SETTINGS = ["gobanapp.storage.settings", "gobanapp.storage.settings_file"]
+"""What keeps the settings in Qt's own file of them."""
+
+
 def run(program, *arguments):
     # Where coverage measures subprocesses, it imports modules of its own in them.
     environment = {k: v for k, v in os.environ.items() if k != "COVERAGE_PROCESS_CONFIG"}
@@ -130,17 +134,29 @@ def packages(name):
 
 
 def test_commands_and_all_below_paint_start_without_qt_and_numpy():
-    with_qt = {"paint", "session", "storage", "text", "ui", "app", "__main__"}
+    with_qt = {"paint", "text", "ui", "app", "__main__"}
     paths = [path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.py")]
     names = [
         ".".join(["gobanapp", *path.parts]).removesuffix(".__init__")
         for path in sorted(paths)
         if path.parts[0] not in with_qt
     ]
-    assert {"gobanapp", "gobanapp.cli.diagram", "gobanapp.rules.board"} <= set(names)
+    names = [name for name in names if name not in SETTINGS]
+    known = {"gobanapp", "gobanapp.cli.diagram", "gobanapp.rules.board"}
+    assert known | {"gobanapp.session.session", "gobanapp.storage.journal.journal"} <= set(names)
     program = (
         "import importlib, sys\n"
         "for name in sys.argv[1:]: importlib.import_module(name)\n"
         "print(*{'PySide6', 'shiboken6', 'numpy'} & set(sys.modules))"
     )
     assert run(program, *names) == []
+
+
+def test_of_qt_settings_need_only_the_core():
+    program = (
+        "import importlib, sys\n"
+        "for name in sys.argv[1:]: importlib.import_module(name)\n"
+        "print(*(name for name in sys.modules if name.startswith('PySide6.Qt')))\n"
+        "print(*{'numpy'} & set(sys.modules))"
+    )
+    assert run(program, *SETTINGS) == ["PySide6.QtCore"]

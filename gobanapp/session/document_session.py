@@ -7,8 +7,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
-
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
@@ -18,6 +16,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 from gobanapp.rules.scoring import Score
+from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.document import (
     Document,
     FileState,
@@ -50,17 +49,11 @@ class NodePreparation:
             progress(part)
 
 
-class DocumentSession(QObject):
+class DocumentSession:
     """What ``Session`` is without what two players do: looking, correcting, other records.
 
     Each method emits ``changed`` at most once.
     """
-
-    changed = Signal(Change)
-    preparation_requested = Signal(object)
-    """The way to a node takes long; the argument is a ``NodePreparation`` to finish or give up."""
-    move_refused = Signal(object)
-    """A move was not allowed; the argument is the ``MoveRefusal`` that says why."""
 
     def __init__(
         self,
@@ -69,7 +62,11 @@ class DocumentSession(QObject):
         dispute: Dispute | None = None,
     ) -> None:
         """Begin with a record, in the midst of its count or of a dispute where there is one."""
-        super().__init__()
+        self.changed = Broadcast[Change]()
+        self.preparation_requested = Broadcast[NodePreparation]()
+        """The way to a node takes long: finish the preparation, or give it up."""
+        self.move_refused = Broadcast[MoveRefusal]()
+        """A move was not allowed, for this reason."""
         self.document = record
         self.scoring = Scoring(agreement, dispute)
         self.edit_tool = EditTool.PLAY

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Signal
-
 from gobanapp.game.change import Change
 from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import Color
@@ -32,9 +30,6 @@ class TimedMatchSession(MatchSession):
 
     _held: _Held | None = None
     """What goes on with ``release_clock``."""
-
-    ticked = Signal()
-    """The clock runs: what is left is less."""
 
     def go_to_match_node(self) -> None:
         """Look again at the position where the match stands."""

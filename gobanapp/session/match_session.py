@@ -7,8 +7,6 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
-
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
@@ -21,12 +19,15 @@ from gobanapp.game.node_times import (
 )
 from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.position import Position
+from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.document import (
     Document,
     GameEntry,
 )
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.match import (
+    BlockReason,
     Match,
     MatchStage,
 )
@@ -47,9 +48,6 @@ _REMOVAL: Final = "match removal "
 class MatchSession(ScoringSession):
     """What ``Session`` is between the moves of a match."""
 
-    move_blocked = Signal(object)
-    """A click on the board played nothing; the argument is the ``Hindrance`` that says why."""
-
     def __init__(
         self,
         record: Document,
@@ -63,6 +61,13 @@ class MatchSession(ScoringSession):
         ``move_confirmation`` are those of the user's settings.
         """
         super().__init__(record, agreement, dispute)
+        self.moved = Broadcast[Position]()
+        """A player has just moved, passed or placed a handicap stone; this was the position
+        before."""
+        self.move_blocked = Broadcast[BlockReason]()
+        """A click on the board played nothing, for this reason."""
+        self.ticked = Broadcast[[]]()
+        """The clock runs: what is left is less."""
         self.move_confirmation = MoveConfirmation()
         self.match = match
         self.now = now

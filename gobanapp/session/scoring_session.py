@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
-
 from gobanapp.game.agreement import NOBODY, Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute, group_name_point
@@ -15,7 +13,10 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod as Method
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal
+from gobanapp.session.broadcast import Broadcast
+from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.trial import TrialSession
@@ -24,8 +25,15 @@ from gobanapp.session.trial import TrialSession
 class ScoringSession(TrialSession):
     """What ``Session`` is at the end of a game."""
 
-    finished = Signal(object)
-    """A game has just come to its result; the argument is the ``Score`` accepted, if any."""
+    def __init__(
+        self,
+        record: Document,
+        agreement: Agreement | None = None,
+        dispute: Dispute | None = None,
+    ) -> None:
+        super().__init__(record, agreement, dispute)
+        self.finished = Broadcast[Score | None]()
+        """A game has just come to its result: this score was accepted, if any."""
 
     def can_count(self) -> bool:
         """Whether a count can begin or end here, or be come back to."""

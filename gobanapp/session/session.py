@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
-
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.markup import NO_TERRITORY
@@ -30,10 +28,6 @@ class Session(TakebackSession):
     Views read it, and read it again at each ``changed``; they never call one another. Every
     action of the user ends in one of its methods, and each emits ``changed`` at most once.
     """
-
-    moved = Signal(object)
-    """A player has just moved, passed or placed a handicap stone; the argument is the position
-    before it."""
 
     def can_pass(self) -> bool:
         away = self.dispute is not None and not self.is_playing_out
@@ -146,8 +140,12 @@ class Session(TakebackSession):
             before = game.position
             self.apply(lambda game: game.play(point))
             self._announce_move(before)
-        elif point in game.position.board and not game.position.board.is_empty(point):
-            self.move_refused.emit(game.why_illegal(point))
+        elif (
+            point in game.position.board
+            and not game.position.board.is_empty(point)
+            and (illegal := game.why_illegal(point)) is not None
+        ):
+            self.move_refused.emit(illegal)
         else:
             hands_over = self.move_confirmation.has_clock_press
             self._move(

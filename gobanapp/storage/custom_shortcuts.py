@@ -5,20 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Signal
+from gobanapp.session.broadcast import Broadcast
 
 ShortcutKeys = tuple[str, ...]
 """Keys as Qt writes them in every language ("Ctrl+P"); none, where a line has no keys."""
 
 
-class CustomShortcuts(QObject):
+class CustomShortcuts:
     """Only what differs from what is usual, by the names of the lines. One for all windows."""
-
-    changed = Signal()
 
     def __init__(self, text: str, save: Callable[[str], None]) -> None:
         """``text``: what ``save`` was given the last time. Where it is damaged all is usual."""
-        super().__init__()
+        self.changed = Broadcast[[]]()
         self._keys = _read(text)
         self._save = save
 

@@ -6,13 +6,12 @@ import errno
 import os
 import re
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, Qt
-
 from gobanapp.game.game_info import GameInfo
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
 from gobanapp.sgf.progress_callback import (
     ProgressCallback,
@@ -26,7 +25,6 @@ from gobanapp.storage.file_name import (
     not_reserved,
     size,
 )
-from gobanapp.text import player_names
 
 _ENDING: Final = ".sgf"
 _BETWEEN: Final = " - "
@@ -37,16 +35,16 @@ _TRIES: Final = 20
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
-def archive_file_name(info: GameInfo, date: str) -> str:
+def archive_file_name(info: GameInfo, date: str, color_names: ByColor[str]) -> str:
     """Return what the file of a game is called: "2026-11-21 Ann - Ben.sgf".
 
-    ``date`` stands there as it is, as far as it may. No system refuses the name: it has fewer than
+    ``date`` stands there as it is, as far as it may, and one of ``color_names`` for a player
+    whose name is not known. No system refuses the name: it has fewer than
     120 letters and 200 bytes of UTF-8, also with a number behind it.
     """
     day = allowed(date)[:_LONGEST_DATE].strip(" .")
     names = [
-        allowed(info.names[color]) or allowed(player_names.color_name(color)) or color.value
-        for color in Color
+        allowed(info.names[color]) or allowed(color_names[color]) or color.value for color in Color
     ]
     begin = f"{day} " if day else ""
     fixed = begin + _BETWEEN
@@ -71,7 +69,10 @@ def free_path(folder: Path, name: str) -> Path:
 
 
 def archive_game(
-    record: Document, folder: Path, progress: ProgressCallback = ignore_progress
+    record: Document,
+    folder: Path,
+    color_names: ByColor[str],
+    progress: ProgressCallback = ignore_progress,
 ) -> Path:
     """Write ``record`` into a new file of ``folder``, by its date and names; return the path.
 
@@ -84,7 +85,8 @@ def archive_game(
     except FileExistsError as error:
         number = errno.ENOTDIR
         raise NotADirectoryError(number, os.strerror(number), str(folder)) from error
-    path = _reserved(folder, archive_file_name(record.game.info, _day(record.game.info)))
+    info = record.game.info
+    path = _reserved(folder, archive_file_name(info, _day(info), color_names))
     # What was there is only the empty file that keeps the place: it needs no backup.
     record.backed_up.add(path)
     try:
@@ -112,4 +114,4 @@ def _day(info: GameInfo) -> str:
     found = _DATE.match(info.date)
     if found is not None:
         return found[0]
-    return QDate.currentDate().toString(Qt.DateFormat.ISODate)
+    return datetime.now().astimezone().date().isoformat()

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
-
 from gobanapp.game.game import Game
 from gobanapp.learning.lesson import Lesson, LessonError, read_lesson
 from gobanapp.resources import resource_path
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.reader import read_games
-from gobanapp.ui.widgets.translations import ENGLISH
+
+_ENGLISH = "en"
 
 
 def lessons_folder() -> Path:
@@ -26,13 +25,12 @@ def lesson_languages(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if any(path.glob("*.sgf")))
 
 
-def choose_lesson_language(wanted: str, offered: list[str]) -> str:
+def choose_lesson_language(wanted: str, spoken: str, offered: list[str]) -> str:
     """Return ``wanted`` if it is offered, else the program's language, else English or any.
 
-    "" where nothing is offered.
+    ``spoken``: the language of the program, such as "de_AT". "" where nothing is offered.
     """
-    spoken = QLocale().name()
-    for language in (wanted, spoken, spoken.partition("_")[0], ENGLISH, *offered):
+    for language in (wanted, spoken, spoken.partition("_")[0], _ENGLISH, *offered):
         if language in offered:
             return language
     return ""

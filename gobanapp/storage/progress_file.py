@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
-
 from gobanapp.learning.learning_progress import LearningProgress
-
-_NAME = "learning.json"
-
-
-def progress_path() -> Path:
-    """Return where the file is, in the user's data."""
-    location = QStandardPaths.StandardLocation.AppLocalDataLocation
-    return Path(QStandardPaths.writableLocation(location)) / _NAME
 
 
 class ProgressFile:
@@ -25,8 +15,8 @@ class ProgressFile:
     until the program ends.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        self._path = path or progress_path()
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self._is_whole = True
         self._is_ahead = False
         self.error: OSError | None = None

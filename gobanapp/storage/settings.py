@@ -5,18 +5,18 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, QStandardPaths, Signal
-
 from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.diagram.theme import DEFAULT_THEME, StoneSet
+from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.storage.color_scheme import ColorScheme
 from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.storage.settings_file import (
     BoolSetting,
+    BytesSetting,
     ChoiceSetting,
     FloatSetting,
     IntSetting,
@@ -53,19 +53,15 @@ _NO_FILE = ":/no-settings.ini"
 _USUAL = MoveConfirmation()
 
 
-class Settings(QObject):
+class Settings:
     """A typed face for the settings file. A damaged or missing value is its default."""
 
-    changed = Signal()
-    """Something has been chosen, wherever that was: all windows show it at once."""
-
-    def __init__(self, path: Path | None = None, *, file: SettingsFile | None = None) -> None:
-        """Use ``file``, or the file at ``path``, or the user's own."""
-        super().__init__()
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
-        if file is None:
-            file = SettingsFile(str(path or Path(folder) / "settings.ini"))
-        self.file = file
+    def __init__(self, path: Path | str, *, documents: Path | None = None) -> None:
+        """Use the file at ``path``. ``documents``: the user's, their home if not said."""
+        self.changed = Broadcast[[]]()
+        """Something has been chosen, wherever that was: all windows show it at once."""
+        self._documents = documents or Path.home()
+        self.file = SettingsFile(str(path))
         self.file.value_changed.connect(self._tell)
         self.custom_shortcuts = CustomShortcuts(
             str(self.file.value("keyboard/keys", "") or ""),
@@ -73,10 +69,9 @@ class Settings(QObject):
         )
         """The keys that were chosen in place of the usual ones; tells when they change."""
 
-    @classmethod
-    def defaults(cls) -> Settings:
-        """Return the settings of somebody who has not chosen anything yet. Only to be read."""
-        return cls(file=SettingsFile(_NO_FILE))
+    def defaults(self) -> Settings:
+        """Return what they are for a user who has not chosen anything yet. Only to be read."""
+        return Settings(_NO_FILE, documents=self._documents)
 
     @property
     def is_new(self) -> bool:
@@ -101,14 +96,8 @@ class Settings(QObject):
     shows_moves = BoolSetting("window/moves", False)
     """Whether the moves are listed."""
 
-    @property
-    def window_geometry(self) -> QByteArray:
-        value = self.file.value("window/geometry")
-        return value if isinstance(value, QByteArray) else QByteArray()
-
-    @window_geometry.setter
-    def window_geometry(self, value: QByteArray) -> None:
-        self.file.setValue("window/geometry", value)
+    window_geometry = BytesSetting("window/geometry")
+    """Where the last window was, as Qt writes it."""
 
     # The board
 
@@ -173,8 +162,7 @@ class Settings(QObject):
         found = self.file.value("game/folder", "")
         if isinstance(found, str) and found and Path(found).is_absolute():
             return Path(found)
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return Path(QStandardPaths.writableLocation(documents)) / _GAMES_FOLDER
+        return self._documents / _GAMES_FOLDER
 
     @games_folder.setter
     def games_folder(self, value: Path) -> None:

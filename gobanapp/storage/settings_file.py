@@ -6,20 +6,21 @@ from abc import ABC, abstractmethod
 from enum import Enum
 from typing import Any, Generic, Protocol, Self, TypeVar, overload
 
-from PySide6.QtCore import QSettings, Signal
+from PySide6.QtCore import QByteArray, QSettings
+
+from gobanapp.session.broadcast import Broadcast
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
 
 class SettingsFile(QSettings):
-    """The file. ``to_stored`` tells the key of what is now another value."""
-
-    value_changed = Signal(str)
+    """The file. ``value_changed`` tells the key of what is now another value."""
 
     def __init__(self, file: str) -> None:
         # An explicit file: by names alone QSettings would fix its folder once for the process.
         super().__init__(file, QSettings.Format.IniFormat)
+        self.value_changed = Broadcast[str]()
 
     def setValue(self, key: str, value: Any) -> None:
         is_other = self.value(key) != value
@@ -68,6 +69,19 @@ class TextSetting(StoredSetting[str]):
 
     def from_stored(self, found: object) -> str:
         return found if isinstance(found, str) and found else self.default
+
+
+class BytesSetting(StoredSetting[bytes]):
+    """Bytes of any kind; none are the usual ones."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, b"")
+
+    def from_stored(self, found: object) -> bytes:
+        return bytes(found.data()) if isinstance(found, QByteArray) else self.default
+
+    def to_stored(self, value: bytes) -> object:
+        return QByteArray(value)
 
 
 class ChoiceSetting(StoredSetting[E]):

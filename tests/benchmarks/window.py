@@ -51,14 +51,14 @@ class Desk:
         from gobanapp.rules.point import Point
         from gobanapp.session.document import Document
         from gobanapp.session.session import Session
-        from gobanapp.storage.settings import Settings
         from gobanapp.ui.widgets import appearance
+        from gobanapp.ui.widgets.user_folders import user_settings
         from gobanapp.ui.window.main_window import MainWindow
 
         self.app = QApplication.instance() or QApplication([])
         appearance.apply_appearance(self.app, appearance.LIGHT)
         self.session = Session(Document([GameTerms().to_game("")]))
-        self.window = MainWindow(self.session, Settings())
+        self.window = MainWindow(self.session, user_settings())
         self.window.show()
         QThreadPool.globalInstance().waitForDone()
         self.board = self.window.parts.board

@@ -12,8 +12,8 @@ from gobanapp.session.mark_tool import (
     SIDE_TO_MOVE_KEY,
 )
 from gobanapp.session.session import Session
-from gobanapp.storage.settings import Settings
 from gobanapp.ui.preferences.preference_groups import PreferenceGroups
+from gobanapp.ui.widgets.user_folders import user_settings
 from gobanapp.ui.window.main_window import MainWindow
 from gobanapp.ui.window.menus.window_menus import WindowMenus
 from tests.documents.pages import DOCS, ROOT, USERS, named, prose
@@ -36,7 +36,7 @@ def plain(text: str) -> str:
 @pytest.fixture
 def window(qtbot):
     session = Session(Document([GameTerms().to_game("")]))
-    window = MainWindow(session, Settings())
+    window = MainWindow(session, user_settings())
     qtbot.addWidget(window)
     yield window
     window.end()

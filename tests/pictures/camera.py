@@ -13,7 +13,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import load_document
-from gobanapp.storage.settings import Settings
+from gobanapp.ui.widgets.user_folders import user_settings
 from gobanapp.ui.window.main_window import MainWindow
 from tests.pictures.records import OLD_GAME
 
@@ -33,7 +33,7 @@ class Camera:
         self._size = size
         self._time = 1000.0
         self.session = Session(Document([GameTerms().to_game("")]), now=lambda: self._time)
-        self.settings = Settings()
+        self.settings = user_settings()
         self.window = MainWindow(self.session, self.settings)
         self.window.resize(*size)
         self.window.show()

@@ -24,6 +24,7 @@ from gobanapp.storage.journal.match_json import (
     match_to_json,
 )
 from gobanapp.storage.journal.recovery import recover_documents
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 
 SYSTEMS = ByColor(ByoYomi(main=60, periods=3, seconds=30), Fischer(main=90, increment=5))
 
@@ -35,7 +36,7 @@ class Hall:
         self.time = 1000.0
         self.folder = folder
         self.session = Session(Document([GameTerms().to_game("")]), now=lambda: self.time)
-        self.journal = Journal(self.session, folder)
+        self.journal = Journal(self.session, folder, UiEventLoop())
         terms = GameTerms(columns=9, rows=9, systems=SYSTEMS)
         self.session.begin_match(Document([terms.to_game("2001-01-01")]), SYSTEMS)
 

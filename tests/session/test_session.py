@@ -115,7 +115,7 @@ def test_marking_takes_an_acceptance_back():
 def test_the_game_is_over_only_when_both_accept():
     session = a_session()
     told = []
-    session.finished.connect(lambda: told.append(session.game.info.result))
+    session.finished.connect(lambda _score: told.append(session.game.info.result))
     play(session, WALLS + " pass pass")
     session.accept(Color.WHITE)
     assert session.is_counting

@@ -11,6 +11,7 @@ from gobanapp.storage.journal.journal import (
     wait_for_journals,
 )
 from gobanapp.storage.journal.recovery import recover_documents
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 
 
 def record(**terms):
@@ -161,7 +162,7 @@ def test_another_game_of_the_record_ends_it(qapp):
 @pytest.mark.parametrize("comes_back", [False, True])
 def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
     session = Session(record())
-    journal = Journal(session, tmp_path / "journal")
+    journal = Journal(session, tmp_path / "journal", UiEventLoop())
     play(session, "C3 G7")
     session.apply(lambda game: game.set_comment("good"))
     session.start_trial()

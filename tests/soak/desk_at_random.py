@@ -185,7 +185,7 @@ class DeskAtRandom(WatchedSession):
             restored.match,
             lambda: self.time,
         )
-        old.blockSignals(True)
+        old.changed.disconnect(self.hear)
         self.sit_down(session, restored)
         assert self.stands() == before
         for entry, other in zip(record.entries, session.document.entries, strict=True):

@@ -20,6 +20,7 @@ from gobanapp.session.match import (
 )
 from gobanapp.session.session import Session
 from gobanapp.storage.journal.journal import Journal
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 from tests.soak import truths
 from tests.soak.plain_count import check_count
 from tests.soak.truths import nodes_of
@@ -116,7 +117,7 @@ class WatchedSession(RuleBasedStateMachine):
         self.session = session
         session.move_confirmation = self.precautions
         session.changed.connect(self.hear)
-        self.journal = Journal(session, self.folder / "journal", restored)
+        self.journal = Journal(session, self.folder / "journal", UiEventLoop(), restored)
 
     def hear(self, _: object) -> None:
         self.told += 1

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QDate, QStandardPaths, Qt
+from PySide6.QtCore import QDate, Qt
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
@@ -27,10 +27,11 @@ from gobanapp.storage.game_archive import (
 from gobanapp.storage.settings import Settings
 
 DAY = "2026-11-21"
+COLORS = ByColor("Black", "White")
 
 
 def name(black, white, date=DAY):
-    return archive_file_name(GameInfo(names=ByColor(black, white)), date)
+    return archive_file_name(GameInfo(names=ByColor(black, white)), date, COLORS)
 
 
 def record(black="Ann", white="Ben", date=DAY):
@@ -113,14 +114,14 @@ def test_nothing_is_written_over(tmp_path):
 
 def test_a_game_is_kept(tmp_path):
     played = record()
-    path = archive_game(played, tmp_path / "new" / "games")
+    path = archive_game(played, tmp_path / "new" / "games", COLORS)
     assert path == tmp_path / "new" / "games" / "2026-11-21 Ann - Ben.sgf"
     assert load_document(path).game.info.names == ByColor("Ann", "Ben")
     assert played.is_modified
     assert played.path is None
     played.mark_saved(path, file_state(path))
     assert not played.is_modified
-    second = archive_game(record(), path.parent)
+    second = archive_game(record(), path.parent, COLORS)
     assert second.name == "2026-11-21 Ann - Ben 2.sgf"
     assert sorted(path.parent.iterdir()) == sorted([path, second])
 
@@ -130,7 +131,7 @@ def test_a_game_is_kept(tmp_path):
 )
 def test_the_day_is_that_of_the_beginning_or_today(tmp_path, date, day):
     day = day or QDate.currentDate().toString(Qt.DateFormat.ISODate)
-    assert archive_game(record(date=date), tmp_path).name == f"{day} Ann - Ben.sgf"
+    assert archive_game(record(date=date), tmp_path, COLORS).name == f"{day} Ann - Ben.sgf"
 
 
 def test_a_name_that_is_taken_meanwhile_is_not_written_over(tmp_path, monkeypatch):
@@ -143,7 +144,7 @@ def test_a_name_that_is_taken_meanwhile_is_not_written_over(tmp_path, monkeypatc
         return really(path, mode, **more)
 
     monkeypatch.setattr(Path, "open", be_late)
-    assert archive_game(record(), tmp_path).name == "2026-11-21 Ann - Ben 2.sgf"
+    assert archive_game(record(), tmp_path, COLORS).name == "2026-11-21 Ann - Ben 2.sgf"
     assert other.read_text() == "precious"
 
 
@@ -157,11 +158,11 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path, monkeypatch, of, step):
     monkeypatch.setattr(of, step, fail)
     played = record()
     with pytest.raises(OSError, match="No space"):
-        archive_game(played, tmp_path)
+        archive_game(played, tmp_path, COLORS)
     assert list(tmp_path.iterdir()) == []
     assert (played.path, played.is_modified, played.backed_up) == (None, True, set())
     monkeypatch.undo()
-    assert archive_game(played, tmp_path).exists()
+    assert archive_game(played, tmp_path, COLORS).exists()
 
 
 def test_a_file_in_place_of_the_folder_stays(tmp_path):
@@ -169,7 +170,7 @@ def test_a_file_in_place_of_the_folder_stays(tmp_path):
     place.write_text("precious")
     for folder in (place, place / "2026"):
         with pytest.raises(NotADirectoryError):
-            archive_game(record(), folder)
+            archive_game(record(), folder, COLORS)
     assert place.read_text() == "precious"
 
 
@@ -178,7 +179,7 @@ def test_a_read_only_folder_is_an_error(tmp_path):
     tmp_path.chmod(0o500)
     try:
         with pytest.raises(PermissionError):
-            archive_game(record(), tmp_path)
+            archive_game(record(), tmp_path, COLORS)
         assert list(tmp_path.iterdir()) == []
     finally:
         tmp_path.chmod(0o700)
@@ -191,7 +192,7 @@ def test_a_folder_that_nothing_can_be_made_in_is_an_error(tmp_path, monkeypatch)
     monkeypatch.setattr(Path, "open", refuse)
     played = record()
     with pytest.raises(PermissionError):
-        archive_game(played, tmp_path)
+        archive_game(played, tmp_path, COLORS)
     assert played.backed_up == set()
 
 
@@ -199,14 +200,13 @@ def test_a_folder_that_nothing_can_be_made_in_is_an_error(tmp_path, monkeypatch)
 
 
 def test_the_folder_is_in_the_documents_if_nowhere_else(tmp_path):
-    settings = Settings(tmp_path / "settings.ini")
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    usual = Path(QStandardPaths.writableLocation(documents)) / "Go games"
+    settings = Settings(tmp_path / "settings.ini", documents=tmp_path / "documents")
+    usual = tmp_path / "documents" / "Go games"
     assert settings.games_folder == usual
     assert settings.archives_games
     settings.games_folder = tmp_path / "elsewhere"
     settings.archives_games = False
-    again = Settings(tmp_path / "settings.ini")
+    again = Settings(tmp_path / "settings.ini", documents=tmp_path / "documents")
     assert again.games_folder == tmp_path / "elsewhere"
     assert not again.archives_games
     again.games_folder = Path("not absolute")

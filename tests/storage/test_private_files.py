@@ -19,6 +19,7 @@ from gobanapp.storage.private_files import (
     make_private_folder,
     private_opener,
 )
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="permissions of Unix")
 
@@ -73,7 +74,7 @@ def test_what_cannot_be_made_private_stops_nothing(tmp_path, monkeypatch):
 def test_journals_are_private(tmp_path, qapp):
     folder = tmp_path / "data" / "journal"
     session = Session(Document([Game.new(9, 9, GameInfo())]))
-    journal = Journal(session, folder)
+    journal = Journal(session, folder, UiEventLoop())
     session.apply(lambda game: game.play(Point(2, 2)))
     journal.write()
     journal.keep_and_close()

@@ -117,7 +117,7 @@ def test_games_are_kept_in_a_whole_path_only(path, folder):
 def test_the_usual_settings_are_read_from_no_file(tmp_path, monkeypatch):
     (tmp_path / "nothing").write_text("[window]\nlanguage=de\n", "utf-8")
     monkeypatch.setattr(os, "devnull", str(tmp_path))
-    usual = Settings.defaults()
+    usual = Settings(tmp_path / "settings.ini").defaults()
     assert usual.is_new
     assert usual.language == ""
     assert not QFileInfo(usual.file.fileName()).isNativePath()

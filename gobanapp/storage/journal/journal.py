@@ -8,15 +8,14 @@ import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer, Signal
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
+from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.document import (
     Document,
     GameEntry,
@@ -27,12 +26,13 @@ from gobanapp.storage.journal.agreement_json import (
     agreement_to_json,
     dispute_to_json,
 )
-from gobanapp.ui.widgets.worker import on_ui_thread
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_file import SgfGame
     from gobanapp.storage.journal.log_file import LogWriter
     from gobanapp.storage.journal.recovery import RecoveredDocument
+
+T = TypeVar("T")
 
 BASE_FILE_NAME = "record"
 """The name of the file that holds the record as it was before anything was done with it."""
@@ -43,13 +43,20 @@ WRITE_DELAY = 150
 _TICK = 1.0  # seconds after which a clock that runs is written down again
 
 
-def journal_folder() -> Path:
-    """Return the folder in which each journal has a folder of its own."""
-    places = QStandardPaths.StandardLocation
-    return Path(QStandardPaths.writableLocation(places.AppLocalDataLocation)) / "journal"
+class EventLoop(Protocol):
+    """What a journal needs of the loop in which its session is used."""
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        """Call it once all is done that is under way, before anything is painted."""
+
+    def call_later(self, call: Callable[[], None], milliseconds: int) -> Callable[[], None]:
+        """Call it after a while; return what prevents that."""
+
+    def from_any_thread(self, method: Callable[[T], object]) -> Callable[[T], None]:
+        """Return what calls ``method`` in the loop, from whatever thread, while there is one."""
 
 
-class Journal(QObject):
+class Journal:
     """Follows a session. There is no folder of it before something has been done.
 
     Its lines are objects of JSON. The first tells what the record was made from; each of the
@@ -59,25 +66,25 @@ class Journal(QObject):
     ``Replay`` follows them.
     """
 
-    failed = Signal(object)
-    """It could not be written: the argument is the OSError, or None when it can be again."""
-
-    _due = Signal()
-
     def __init__(
-        self, session: Session, folder: Path, restored: RecoveredDocument | None = None
+        self,
+        session: Session,
+        folder: Path,
+        loop: EventLoop,
+        restored: RecoveredDocument | None = None,
     ) -> None:
         """Keep the journals in folders of their own within ``folder``.
 
         ``restored``: go on with the one that the session's record was restored from.
         """
-        super().__init__(session)
+        self.failed = Broadcast[OSError | None]()
+        """It could not be written, for this reason; None: it can be again."""
         self._session = session
         self._folder = folder
-        self._timer = QTimer(self, singleShot=True, interval=WRITE_DELAY)
-        self._timer.timeout.connect(self.write)
+        self._loop = loop
+        self._prevent_write: Callable[[], None] | None = None
+        """What ends the waiting for more steps, while there is one."""
         self._is_due = False
-        self._due.connect(self._write_if_due, Qt.ConnectionType.QueuedConnection)
         self._has_ended = False
         self._has_failed = False
         self._lines: LogWriter | None = None
@@ -88,7 +95,7 @@ class Journal(QObject):
         self._written_at = 0.0
         self._begin(session.document, has_base=restored is not None)
         if restored is not None:
-            self._lines = restored.reopen_log(on_ui_thread(self._tell_failure))
+            self._lines = restored.reopen_log(loop.from_any_thread(self._tell_failure))
             self._numbers = {entry: number for number, entry in enumerate(restored.known)}
             self._written_agreement = session.agreement
             self._written_dispute = session.dispute
@@ -121,7 +128,9 @@ class Journal(QObject):
         self._close(remove=False)
 
     def _close(self, *, remove: bool) -> None:
-        self._timer.stop()
+        if self._prevent_write is not None:
+            self._prevent_write()
+            self._prevent_write = None
         self._is_due = False
         if self._lines is not None:
             self._lines.close(remove=remove)
@@ -175,19 +184,25 @@ class Journal(QObject):
             # As soon as all is done that belongs to it, and before it is painted.
             if not self._is_due:
                 self._is_due = True
-                self._due.emit()
-        elif not self._timer.isActive():
-            self._timer.start()
+                self._loop.call_soon(self._write_if_due)
+        else:
+            self._write_later()
 
     def _write_if_due(self) -> None:
         if self._is_due:
             self.write()
 
     def _note_tick(self) -> None:
-        if self._has_ended or self._timer.isActive():
-            return
-        if self._session.now() - self._written_at >= _TICK:
-            self._timer.start()
+        if not self._has_ended and self._session.now() - self._written_at >= _TICK:
+            self._write_later()
+
+    def _write_later(self) -> None:
+        if self._prevent_write is None:
+            self._prevent_write = self._loop.call_later(self._write_gathered, WRITE_DELAY)
+
+    def _write_gathered(self) -> None:
+        self._prevent_write = None
+        self.write()
 
     # Writing
 
@@ -290,7 +305,7 @@ class Journal(QObject):
             )
 
             name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}"
-            failed = on_ui_thread(self._tell_failure)
+            failed = self._loop.from_any_thread(self._tell_failure)
             self._lines = LogWriter(self._folder / name, failed, after=self._before)
             self._before = None
             assert self._base is not None

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gobanapp.clock.time_left import TimeLeft
     from gobanapp.game.agreement import Agreement
     from gobanapp.rules.color import Color
+    from gobanapp.rules.scoring import Score
 
 _STANDS = 250
 """Milliseconds after which who walks through the record has come to a stand."""
@@ -181,7 +182,7 @@ class Announcer(QObject):
         if score is not None and is_known and is_news:
             self.say(result_text.lead(score.result))
 
-    def _hear_result(self) -> None:
+    def _hear_result(self, _score: Score | None) -> None:
         if QAccessible.isActive():
             from gobanapp.text import result_text
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from gobanapp.game.change import Change
 from gobanapp.rules.board import Board
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
@@ -29,7 +30,7 @@ class DeadStoneProposer(QObject):
         self._given_up: _Question | None = None
         session.changed.connect(self.look)
 
-    def look(self) -> None:
+    def look(self, _change: Change = Change.NOTHING) -> None:
         """Begin to work on a proposal where one is wanted, and end work that is not any more."""
         question = _Question.of(self._session)
         if question != self._question:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
+from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 
 _INTERVAL = 100  # milliseconds
@@ -24,7 +25,7 @@ class ClockTicker(QObject):
         self._session.tick()
         self._follow()
 
-    def _follow(self) -> None:
+    def _follow(self, _change: Change = Change.NOTHING) -> None:
         match, is_live = self._session.match, self._session.is_live
         runs = match is not None and is_live and match.is_ticking
         if runs and not self._timer.isActive():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
@@ -136,15 +137,18 @@ class MatchActions(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.added.connect(session.add_time)
         dialog.show_times(session.times())
-        show = lambda: dialog.show_times(session.times())  # noqa: E731
-        session.ticked.connect(show)
-        session.changed.connect(show)
-        dialog.finished.connect(lambda _result: self._end_referee(show))
+        session.ticked.connect(self._show_referee_times)
+        session.changed.connect(self._show_referee_times)
+        dialog.finished.connect(self._end_referee)
         dialog.open()
 
-    def _end_referee(self, show: object) -> None:
-        self._session.ticked.disconnect(show)
-        self._session.changed.disconnect(show)
+    def _show_referee_times(self, _change: Change = Change.NOTHING) -> None:
+        if self._referee is not None:
+            self._referee.show_times(self._session.times())
+
+    def _end_referee(self) -> None:
+        self._session.ticked.disconnect(self._show_referee_times)
+        self._session.changed.disconnect(self._show_referee_times)
         self._referee = None
 
     # After

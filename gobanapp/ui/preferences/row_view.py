@@ -57,7 +57,9 @@ class RowView(QWidget):
     def is_usual(self) -> bool:
         """Whether it is as for somebody who has not chosen anything."""
         setting = self.row.setting
-        return setting is None or setting.get(self._settings) == setting.get(Settings.defaults())
+        return setting is None or setting.get(self._settings) == setting.get(
+            self._settings.defaults()
+        )
 
     def has(self, words: Iterable[str]) -> bool:
         """Whether all ``words``, which are folded, are said of it."""

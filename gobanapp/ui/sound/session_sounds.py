@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QObject
 
 from gobanapp.clock.time_left import TimeLeft
+from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
-from gobanapp.rules.position import Position
-from gobanapp.session.match import Match
+from gobanapp.rules.position import MoveRefusal, Position
+from gobanapp.rules.scoring import Score
+from gobanapp.session.match import BlockReason, Match
 from gobanapp.session.session import Session
-from gobanapp.storage.countdown import (
-    Countdown,
-    countdown_sound_between,
-)
+from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.settings import Settings
+from gobanapp.ui.sound.countdown_sounds import countdown_sound_between
 from gobanapp.ui.sound.move_sounds import sound_between
 from gobanapp.ui.sound.sound_player import SoundPlayer
 from gobanapp.ui.sound.sounds import Sound
@@ -68,13 +68,13 @@ class SessionSounds(QObject):
         if heard is not None:
             self._player.play(heard.sound, faintly=heard.faintly)
 
-    def _hear_refusal(self) -> None:
+    def _hear_refusal(self, _reason: MoveRefusal | BlockReason) -> None:
         self._player.play(Sound.REFUSED)
 
-    def _hear_end(self) -> None:
+    def _hear_end(self, _score: Score | None) -> None:
         self._player.play(Sound.GAME_END)
 
-    def _hear_match(self) -> None:
+    def _hear_match(self, _change: Change) -> None:
         before, match = self._match, self._session.match
         self._match = match
         if match is None or before is match:

@@ -12,6 +12,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.widgets.mode_host import ModeHost
+from gobanapp.ui.widgets.user_folders import progress_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,7 +100,7 @@ class LearnActions(QObject):
             found,
             self._name(),
             PracticePlan.from_json(self._settings.practice),
-            ProgressFile().progress,
+            ProgressFile(progress_path()).progress,
             local_now().date(),
             choose_folder=self._choose_folder,
             parent=self._window,
@@ -121,7 +122,9 @@ class LearnActions(QObject):
         from gobanapp.storage.progress_file import ProgressFile
         from gobanapp.ui.study.lessons.lesson_mode import LessonMode
 
-        lessons = LessonMode(self._session, self._board, self._settings, ProgressFile())
+        lessons = LessonMode(
+            self._session, self._board, self._settings, ProgressFile(progress_path())
+        )
         self._begin(lessons)
         return lessons
 
@@ -130,7 +133,9 @@ class LearnActions(QObject):
         from gobanapp.storage.progress_file import ProgressFile
         from gobanapp.ui.study.problems.problem_mode import ProblemMode
 
-        self._begin(ProblemMode(self._session, self._board, selection, ProgressFile()))
+        self._begin(
+            ProblemMode(self._session, self._board, selection, ProgressFile(progress_path()))
+        )
 
     def _begin(self, mode: StudyMode) -> None:
         self.desk_layout_requested.emit()

@@ -315,7 +315,7 @@ class MainWindow(QMainWindow):
             return
         self.components.matches.remember()
         self.components.files.remember()
-        self._settings.window_geometry = self.saveGeometry()
+        self._settings.window_geometry = bytes(self.saveGeometry().data())
         event.accept()
         self.end()
         self.closed.emit()

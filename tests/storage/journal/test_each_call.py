@@ -25,6 +25,7 @@ from gobanapp.storage.journal.journal import (
     wait_for_journals,
 )
 from gobanapp.storage.journal.recovery import recover_documents
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 from tests.storage.journal.waiting import wait_for
 
 NOTHING = -1
@@ -114,7 +115,7 @@ class Player:
         self.system = system
         self.told = []
         self.session = Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
-        self.journal = Journal(self.session, system.folder)
+        self.journal = Journal(self.session, system.folder, UiEventLoop())
         self.states = [self.now()]
 
     def now(self):
@@ -241,7 +242,7 @@ def test_a_kill_after_a_restored_record_is_gone_on_with_costs_nothing(qtbot, sys
     (restored,) = recover_documents(system.folder)
     before = system.copied()
     player.session = Session(restored.document)
-    player.journal = Journal(player.session, system.folder, restored)
+    player.journal = Journal(player.session, system.folder, UiEventLoop(), restored)
     system.is_full = is_full
     player.play("A3")
     time.sleep(0.1)

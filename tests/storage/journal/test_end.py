@@ -10,11 +10,12 @@ from gobanapp.storage.journal.journal import (
     wait_for_journals,
 )
 from gobanapp.storage.journal.recovery import recover_documents
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 
 
 def test_what_is_still_done_with_a_closed_window_is_written_nowhere(qtbot, tmp_path):
     session = Session(read_document(b"(;SZ[9];B[dd])", None, None, "utf-8"))
-    journal = Journal(session, tmp_path)
+    journal = Journal(session, tmp_path, UiEventLoop())
     session.open_document(read_document(b"(;SZ[9];B[ee])", None, None, "utf-8"))
     journal.discard_and_close()
     assert not wait_for_journals()
@@ -26,7 +27,7 @@ def test_what_is_still_done_with_a_closed_window_is_written_nowhere(qtbot, tmp_p
 
 def test_a_journal_that_is_ended_goes(qtbot, tmp_path):
     session = Session(read_document(b"(;SZ[9];B[dd])", Path("some.sgf"), None))
-    journal = Journal(session, tmp_path)
+    journal = Journal(session, tmp_path, UiEventLoop())
     session.play(Point.parse("A1"))
     journal.write()
     journal.discard_and_close()

@@ -25,6 +25,7 @@ from gobanapp.storage.journal.log_file import (
     with_checksum,
 )
 from gobanapp.storage.journal.recovery import recover_documents
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 
 FILE = b"(;PB[One]KM[6.5]XX[kept];B[dd]C[a];W[pp])(;PB[Two];B[qd])(;SZ[9]PB[Three])"
 
@@ -35,7 +36,7 @@ class Desk:
     def __init__(self, record, folder, restored=None):
         self.folder = folder
         self.session = Session(record)
-        self.journal = Journal(self.session, folder, restored)
+        self.journal = Journal(self.session, folder, UiEventLoop(), restored)
 
     def play(self, points):
         for name in points.split():

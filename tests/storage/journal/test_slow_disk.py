@@ -24,6 +24,7 @@ from gobanapp.storage.journal.log_file import (
     read_log_lines,
 )
 from gobanapp.storage.journal.recovery import recover_documents
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 from tests.storage.journal.waiting import wait_for
 
 
@@ -192,7 +193,7 @@ def test_lines_that_do_not_go_are_not_waited_for_for_ever(disk, tmp_path, monkey
 
 def test_a_window_does_not_wait_for_the_disk(qtbot, disk, tmp_path, monkeypatch):
     session = new_session()
-    journal = Journal(session, tmp_path)
+    journal = Journal(session, tmp_path, UiEventLoop())
     session.play(Point.parse("A1"))
     journal.write()
     disk.become_slow()
@@ -215,7 +216,7 @@ def test_a_window_does_not_wait_for_the_disk(qtbot, disk, tmp_path, monkeypatch)
 
 def test_a_game_after_the_next_is_all_that_comes_back(qtbot, disk, tmp_path):
     session = new_session()
-    journal = Journal(session, tmp_path)
+    journal = Journal(session, tmp_path, UiEventLoop())
     session.play(Point.parse("A1"))
     journal.write()
     disk.become_slow()
@@ -237,7 +238,7 @@ def test_the_end_of_the_program_waits_for_the_disk_but_not_for_ever(
 ):
     monkeypatch.setattr(module, "PATIENCE", 0.1)
     session = new_session()
-    journal = Journal(session, tmp_path)
+    journal = Journal(session, tmp_path, UiEventLoop())
     session.play(Point.parse("A1"))
     disk.become_slow()
     journal.keep_and_close()
@@ -253,16 +254,17 @@ def test_the_end_of_the_program_waits_for_the_disk_but_not_for_ever(
 
 def test_what_is_done_is_handed_over_before_anything_else_is_done(qtbot, disk, tmp_path):
     session = new_session()
-    journal = Journal(session, tmp_path)
+    loop = UiEventLoop()
+    journal = Journal(session, tmp_path, loop)
     session.play(Point.parse("A1"))
     session.apply(lambda game: game.set_comment("with it"))
     assert not list(tmp_path.iterdir())
-    QCoreApplication.sendPostedEvents(journal)
+    QCoreApplication.sendPostedEvents(loop)
     (log,) = wait_for_glob(tmp_path)
     assert len(read_log_lines(log)[0]) == 2  # how it began, and all of that in one
     qtbot.waitUntil(lambda: journal.log.is_written)
     session.step_by(-1)  # which costs nothing where it is lost, and is done by the hundred
-    QCoreApplication.sendPostedEvents(journal)
+    QCoreApplication.sendPostedEvents(loop)
     assert journal.log.is_written
     assert len(read_log_lines(log)[0]) == 2
     qtbot.waitUntil(lambda: len(read_log_lines(log)[0]) == 3)
@@ -273,7 +275,7 @@ def test_the_next_game_is_not_said_to_be_in_danger_for_what_failed_before(
     qtbot, disk, tmp_path, monkeypatch
 ):
     session = new_session()
-    journal = Journal(session, tmp_path)
+    journal = Journal(session, tmp_path, UiEventLoop())
     told = []
     journal.failed.connect(told.append)
     full = OSError(28, "No space left on device")
@@ -307,7 +309,7 @@ def wait_for_glob(folder: Path):
 @pytest.mark.parametrize("name", ["record", "record-1"])
 def test_a_file_that_a_power_cut_has_torn_is_not_taken_for_whole(qtbot, tmp_path, name):
     session = new_session()
-    journal = Journal(session, tmp_path)
+    journal = Journal(session, tmp_path, UiEventLoop())
     session.play(Point.parse("A1"))
     (added,) = read_document(b"(;SZ[9];B[aa])", None, None).entries
     session.edit_game_list(lambda record: record.set_games([*record.entries, added]))

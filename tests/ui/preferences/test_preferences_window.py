@@ -28,7 +28,6 @@ from gobanapp.session.move_confirmation import (
 )
 from gobanapp.session.session import Session
 from gobanapp.storage.countdown import Countdown
-from gobanapp.storage.settings import Settings
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.preference_fields import (
     ChoiceField,
@@ -243,7 +242,7 @@ def test_no_two_rows_share_a_name():
 
 def test_all_is_usual_at_first(settings):
     for row in ROWS:
-        assert row.setting.get(settings) == row.setting.get(Settings.defaults()), row.name
+        assert row.setting.get(settings) == row.setting.get(settings.defaults()), row.name
 
 
 # Keys

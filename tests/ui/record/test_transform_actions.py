@@ -14,6 +14,7 @@ from gobanapp.storage.journal.journal import (
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.record.rotate_dialog import RotateDialog
+from gobanapp.ui.widgets.event_loop import UiEventLoop
 from tests.ui.lookup import answer, find, menu_action, press, trigger
 
 
@@ -91,7 +92,7 @@ def test_in_a_match_or_a_count_no_record_is_rewritten(table):
 
 def test_a_kill_afterwards_loses_nothing(table, tmp_path):
     table = table(columns=9, rows=9)
-    journal = Journal(table.session, tmp_path / "journal")
+    journal = Journal(table.session, tmp_path / "journal", UiEventLoop())
     table.click("C3 G8")
     choose_way(Symmetry.QUARTER)
     trigger(table.window, "turn-record")

@@ -14,6 +14,7 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.study.lessons import lesson_mode
+from gobanapp.ui.widgets.user_folders import progress_path
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import find, is_shown, press
 
@@ -83,7 +84,7 @@ class Desk:
 
     @property
     def progress(self):
-        return ProgressFile().progress
+        return ProgressFile(progress_path()).progress
 
     def click(self, names):
         for name in names.split():

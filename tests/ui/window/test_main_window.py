@@ -375,7 +375,7 @@ def test_a_window_left_on_a_screen_that_is_gone_comes_back_on_one_that_is_there(
     qtbot.addWidget(elsewhere)
     elsewhere.setGeometry(left)
     settings = Settings(tmp_path / "settings.ini")
-    settings.window_geometry = elsewhere.saveGeometry()
+    settings.window_geometry = bytes(elsewhere.saveGeometry().data())
     window = MainWindow(Session(Document([GameTerms().to_game("")])), settings)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):

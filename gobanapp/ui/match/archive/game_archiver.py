@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import (
@@ -16,6 +17,7 @@ from gobanapp.storage.document_file import (
     save_document,
 )
 from gobanapp.storage.settings import Settings
+from gobanapp.text import player_names
 from gobanapp.text.file_text import (
     cannot_save,
     not_verified,
@@ -53,7 +55,10 @@ class GameArchiver(QObject):
             else:
                 from gobanapp.storage.game_archive import archive_game
 
-                path = archive_game(record, self._settings.games_folder)
+                names = ByColor(
+                    player_names.color_name(Color.BLACK), player_names.color_name(Color.WHITE)
+                )
+                path = archive_game(record, self._settings.games_folder, names)
         except (OSError, UnverifiedFileError) as error:
             folder = self._settings.games_folder
             where = folder if record.path is None else record.path

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.game.change import Change
 from gobanapp.session.document import GameEntry
 from gobanapp.session.session import Session
 from gobanapp.ui.record.file.open_actions import OpenActions
@@ -55,7 +56,7 @@ class FileProblemActions(QObject):
         if accepted:
             self._files.read_again(dialog.chosen())
 
-    def _follow(self) -> None:
+    def _follow(self, _change: Change = Change.NOTHING) -> None:
         self.report.show_record(self._session.document)
 
     def _show(self) -> None:

@@ -16,7 +16,6 @@ from gobanapp.storage.document_file import (
     save_document,
 )
 from gobanapp.storage.file_name import suggested_file_name
-from gobanapp.storage.journal.journal import journal_folder
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import (
     cannot_save,
@@ -31,6 +30,7 @@ from gobanapp.ui.widgets.progress_dialog import (
     Cancelled,
     run_with_progress,
 )
+from gobanapp.ui.widgets.user_folders import journal_folder
 
 _SUFFIX = "sgf"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gobanapp.learning.lesson import Lesson
@@ -217,7 +217,7 @@ class LessonMode(StudyMode):
         chosen = self._lessons[self._place].key if self._lessons else ""
         self._wanted = wanted
         offered = lesson_languages(self._folder)
-        language = choose_lesson_language(wanted, offered)
+        language = choose_lesson_language(wanted, QLocale().name(), offered)
         self._lessons = load_lessons(self._folder / language) if language else []
         self.panel.list.show_languages(offered, language)
         keys = [lesson.key for lesson in self._lessons]

@@ -1,6 +1,7 @@
 import shutil
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QTreeWidget
 
 from gobanapp.game.markup import Mark
@@ -272,11 +273,15 @@ def test_the_lessons_can_be_had_in_another_language(desk, lessons, settings):
 
 def test_the_language_is_the_programs_or_else_english(speaking):
     speaking("de-AT")
-    assert choose_lesson_language("", ["de", "en"]) == "de"
-    assert choose_lesson_language("en", ["de", "en"]) == "en"
-    assert choose_lesson_language("it", ["en", "fr"]) == "en"
-    assert choose_lesson_language("", ["fr", "pl"]) == "fr"
-    assert choose_lesson_language("", []) == ""
+
+    def chosen(wanted, offered):
+        return choose_lesson_language(wanted, QLocale().name(), offered)
+
+    assert chosen("", ["de", "en"]) == "de"
+    assert chosen("en", ["de", "en"]) == "en"
+    assert chosen("it", ["en", "fr"]) == "en"
+    assert chosen("", ["fr", "pl"]) == "fr"
+    assert chosen("", []) == ""
 
 
 def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):

@@ -9,6 +9,7 @@ from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
 from gobanapp.ui.study.problems.problem_mode import local_now
+from gobanapp.ui.widgets.user_folders import progress_path
 from tests.ui.lookup import answer, click, find, press
 
 
@@ -20,7 +21,7 @@ def dialog(qtbot, desk):
         found,
         "file",
         PracticePlan(),
-        ProgressFile().progress,
+        ProgressFile(progress_path()).progress,
         local_now().date(),
         choose_folder=lambda: None,
     )

@@ -21,15 +21,13 @@ from gobanapp.storage.problem_collection import (
     ProblemSelection,
     problems_of_document,
 )
-from gobanapp.storage.progress_file import (
-    ProgressFile,
-    progress_path,
-)
+from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.text import move_text, problem_text
 from gobanapp.text.file_text import cannot_keep_progress
 from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.study_board import PAUSE
 from gobanapp.ui.widgets import progress_dialog
+from gobanapp.ui.widgets.user_folders import progress_path
 from tests.ui.lookup import answer, find, is_shown, menu_action
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -394,7 +392,7 @@ def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practic
     at = practice()
     at.click("B9")
     assert at.mood is AnswerMark.RIGHT
-    assert at.said("note") == cannot_keep_progress(ProgressFile().error)
+    assert at.said("note") == cannot_keep_progress(ProgressFile(progress_path()).error)
     at.key("Space")
     at.key("Space")
     at.key("Space")
@@ -403,10 +401,10 @@ def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practic
 
 
 def test_what_another_window_has_kept_is_not_lost():
-    one, other = ProgressFile(), ProgressFile()
+    one, other = ProgressFile(progress_path()), ProgressFile(progress_path())
     one.change(lambda progress: progress.with_page("a", 0))
     other.change(lambda progress: progress.with_page("b", 0))
-    assert set(ProgressFile().progress.lessons) == {"a", "b"}
+    assert set(ProgressFile(progress_path()).progress.lessons) == {"a", "b"}
 
 
 def test_solving_one_record_is_a_practice_of_one(desk):

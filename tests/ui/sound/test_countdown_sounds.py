@@ -4,10 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.storage.countdown import (
-    Countdown,
-    countdown_sound_between,
-)
+from gobanapp.storage.countdown import Countdown
+from gobanapp.ui.sound.countdown_sounds import countdown_sound_between
 from gobanapp.ui.sound.sounds import Sound
 
 BEEPS, SPOKEN, NOTHING = Countdown.BEEPS, Countdown.SPOKEN, Countdown.NOTHING

@@ -1,0 +1,95 @@
+"""News that any number of listeners hear."""
+
+from __future__ import annotations
+
+import sys
+import weakref
+from collections.abc import Callable
+from inspect import ismethod
+from typing import Generic, ParamSpec
+
+P = ParamSpec("P")
+
+
+class Broadcast(Generic[P]):
+    """Calls its listeners in the order in which they were connected.
+
+    A method is held weakly: it goes with its object, and where that object has a ``destroyed`` of
+    its own to connect to, as Qt's objects do, already when that is emitted. Every other listener is
+    kept until it is disconnected.
+    """
+
+    def __init__(self) -> None:
+        self._connections: tuple[_Connection[P], ...] = ()
+        self._watched = weakref.WeakSet[object]()
+
+    @property
+    def listeners(self) -> tuple[Callable[P, object], ...]:
+        """Those that are called by the next ``emit``."""
+        found = (connection.listener() for connection in self._connections)
+        return tuple(listener for listener in found if listener is not None)
+
+    def connect(self, listener: Callable[P, object]) -> None:
+        """Call ``listener`` from the next ``emit`` on; once for each time it is connected."""
+        self._keep(lambda connection: connection.listener() is not None)
+        self._connections += (_Connection(listener),)
+        if ismethod(listener):
+            self._watch(listener.__self__)
+
+    def disconnect(self, listener: Callable[P, object]) -> None:
+        """Call ``listener`` no more, not even in an ``emit`` under way."""
+        self._keep(lambda connection: connection.listener() != listener)
+
+    def emit(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Call each listener. What one of them raises goes to ``sys.excepthook``."""
+        for connection in self._connections:
+            listener = connection.listener()
+            if listener is None:
+                continue
+            try:
+                listener(*args, **kwargs)
+            except Exception:  # noqa: BLE001 - the others still have to hear it
+                sys.excepthook(*sys.exc_info())
+
+    def _watch(self, owner: object) -> None:
+        """Forget the methods of ``owner`` as soon as it says that it is destroyed."""
+        destroyed = getattr(owner, "destroyed", None)
+        if destroyed is None or owner in self._watched:
+            return
+        self._watched.add(owner)
+        broadcast, gone = weakref.ref(self), weakref.ref(owner)
+
+        def forget() -> None:
+            here = broadcast()
+            if here is not None:
+                here._keep(lambda connection: not connection.is_method_of(gone()))  # noqa: SLF001
+
+        destroyed.connect(forget)
+
+    def _keep(self, is_kept: Callable[[_Connection[P]], bool]) -> None:
+        kept = []
+        for connection in self._connections:
+            if is_kept(connection):
+                kept.append(connection)
+            else:
+                connection.end()
+        self._connections = tuple(kept)
+
+
+class _Connection(Generic[P]):
+    """A listener, for as long as it is one."""
+
+    def __init__(self, listener: Callable[P, object]) -> None:
+        self.listener: Callable[[], Callable[P, object] | None]
+        self.listener = weakref.WeakMethod(listener) if ismethod(listener) else lambda: listener
+
+    def is_method_of(self, owner: object) -> bool:
+        """Whether it is a method of ``owner``; of None it is where its object is gone."""
+        listener = self.listener()
+        return listener is None or (
+            ismethod(listener) and owner is not None and listener.__self__ is owner
+        )
+
+    def end(self) -> None:
+        """Have no listener any more."""
+        self.listener = lambda: None

@@ -1,0 +1,33 @@
+"""Where the user's own files are, as the system has it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from gobanapp.storage.settings import Settings
+
+_Location = QStandardPaths.StandardLocation
+
+
+def user_settings() -> Settings:
+    """Return the settings that the user's own file holds."""
+    return Settings(
+        _folder(_Location.AppConfigLocation) / "settings.ini",
+        documents=_folder(_Location.DocumentsLocation),
+    )
+
+
+def journal_folder() -> Path:
+    """Return the folder in which each journal has a folder of its own."""
+    return _folder(_Location.AppLocalDataLocation) / "journal"
+
+
+def progress_path() -> Path:
+    """Return the file of what the user has learned."""
+    return _folder(_Location.AppLocalDataLocation) / "learning.json"
+
+
+def _folder(location: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(location))
