@@ -134,7 +134,7 @@ def packages(name):
 
 
 def test_commands_and_all_below_paint_start_without_qt_and_numpy():
-    with_qt = {"paint", "text", "ui", "app", "__main__"}
+    with_qt = {"paint", "ui", "app", "__main__"}
     paths = [path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.py")]
     names = [
         ".".join(["gobanapp", *path.parts]).removesuffix(".__init__")

@@ -438,7 +438,7 @@ class TestWrittenOver:
         (restored,) = recover_documents(journals)
         assert restored.document.is_modified
         assert restored.document.game.info.names.black == "Old"
-        restored.leave()
+        restored.keep_for_later()
 
 
 def fail_to_replace(monkeypatch, path, error):

@@ -18,6 +18,7 @@ from gobanapp.text.file_problem_text import (
     problem_sentence,
     unreadable_sentence,
 )
+from gobanapp.text.language import English, set_language
 
 SIZE = f"{MAX_SIZE}x{MAX_SIZE}"
 
@@ -34,14 +35,20 @@ def test_every_problem_has_a_sentence(code):
 
 
 def test_a_sentence_is_translated_before_names_are_put_into_it():
-    def french(text):
-        assert text == PROBLEMS[FileProblemCode.BAD_VALUE]
-        return "{found} n'est pas une valeur de {property}"
+    class French(English):
+        def translate(self, context, source, _comment, _number):
+            assert (context, source) == ("Problems", PROBLEMS[FileProblemCode.BAD_VALUE])
+            return "{found} n'est pas une valeur de {property}"
 
     problem = FileProblem(
         code=FileProblemCode.BAD_VALUE, line=1, column=1, property="B", found="{found}"
     )
-    assert problem_sentence(problem, french) == "{found} n'est pas une valeur de B"
+    set_language(French())
+    try:
+        sentence = problem_sentence(problem)
+    finally:
+        set_language(None)
+    assert sentence == "{found} n'est pas une valeur de B"
 
 
 def test_the_tool_for_translators_finds_every_sentence():
@@ -65,7 +72,3 @@ def test_the_tool_for_translators_finds_every_sentence():
 )
 def test_why_there_is_no_game(reason, found, sentence):
     assert unreadable_sentence(UnreadableFile(reason, found)) == sentence
-    assert (
-        unreadable_sentence(UnreadableFile(reason, found), lambda text: "– " + text)
-        == "– " + sentence
-    )
