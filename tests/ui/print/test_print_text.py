@@ -60,7 +60,7 @@ def test_captions_and_headings(record):
     assert answers.items[1].caption == "Answer 2"
     game = record().game
     assert print_heading(game, "").facts[2:] == ("Komi 6.5", "Black wins by 3.5 points")
-    game.step(99)
+    game.step_by(99)
     figure = figure_to_export(
         game, make_board_view(game), ExportOptions(shown=ExportSubject.LAST_MOVES, last=3)
     )
