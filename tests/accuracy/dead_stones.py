@@ -86,7 +86,7 @@ def report(name: str, path: str | None) -> int:
             wrong = [chain for chain in asked if (chain <= proposal.dead) != (chain <= dead)]
             ours.add(len(wrong), len(asked), seconds)
             for chain in wrong:
-                verdict = proposal.of(min(chain))
+                verdict = proposal.verdict_at(min(chain))
                 assert verdict is not None
                 misses.append(
                     f"{case['name']}: {min(chain)} {verdict.status.value},"

@@ -106,9 +106,9 @@ def share(true: list[bool]) -> float:
 def trials(entry: Entry) -> Iterator[tuple[str, Trial]]:
     read = read_games((CORPUS / entry["file"]).read_bytes()).games[0]
     game = Game(read.tree, read.columns, read.rows)
-    positions = [game.position_at(node.number) for node in read.tree.main_line()]
+    positions = [game.position_at(node.id) for node in read.tree.main_line()]
     for move in MOVES[entry["size"]]:
-        at = next((position for position in positions if position.number == move), None)
+        at = next((position for position in positions if position.move_number == move), None)
         if at is not None and at is not positions[-1]:
             yield str(move), trial(entry, at)
     yield "end", trial(entry, positions[-1], is_end=True)

@@ -119,7 +119,7 @@ def main() -> int:
             found = (
                 ["not recognised"] if file is None else [*differences(file, data, case["expect"])]
             )
-            for problem in file.report if file else ():
+            for problem in file.problems if file else ():
                 print(
                     f"  {case['file']}, line {problem.line}: {problem.code.value} {problem.found}"
                 )

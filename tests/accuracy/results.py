@@ -72,7 +72,7 @@ def missed(entry: dict[str, Any]) -> str | None:
 def read_game(file: Path) -> Game:
     sgf = read_games(file.read_bytes()).games[0]
     game = Game(sgf.tree, sgf.columns, sgf.rows)
-    game.go_to([node.number for node in game.tree.main_line()][-1])
+    game.go_to([node.id for node in game.tree.main_line()][-1])
     return game
 
 

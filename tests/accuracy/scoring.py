@@ -117,7 +117,7 @@ def owner_differences(case: Case) -> Iterator[str]:
             point = Point(x, board.height - 1 - y)
             if letter not in "?s" and letter != found[y][x]:
                 yield f"{point}: {found[y][x]}, not {letter}"
-            if (sealed[y][x] == "s") != (point in ground.open):
+            if (sealed[y][x] == "s") != (point in ground.open_borders):
                 yield f"{point}: open or not"
 
 
@@ -135,7 +135,7 @@ def games_of(folder: str) -> Iterator[dict[str, Any]]:
     for entry in cases_of(f"{folder}/index.json"):
         read = read_games((CORPUS / entry["file"]).read_bytes()).games[0]
         game = Game(read.tree, read.columns, read.rows)
-        game.go_to([node.number for node in read.tree.main_line()][-1])
+        game.go_to([node.id for node in read.tree.main_line()][-1])
         dead = {source: entry["oracle_dead"].get(source) for source in SOURCES}
         dead |= {"marks": entry["marks_dead"], "none": []}
         given = {source: points(stones) for source, stones in dead.items() if stones is not None}

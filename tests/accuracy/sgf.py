@@ -44,7 +44,7 @@ def shape(game: SgfGame) -> dict[str, int]:
     depths = {}
     leaves = 0
     for node in game.tree.walk():
-        depths[node.number] = depths[node.parent] + 1 if node.parent is not None else 1
+        depths[node.id] = depths[node.parent] + 1 if node.parent is not None else 1
         leaves += not node.children
     main = list(game.tree.main_line())
     moves = sum(

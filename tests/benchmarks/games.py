@@ -25,10 +25,10 @@ def lines(games: int = GAMES, times: int = 40) -> Iterator[Line]:
 
     from gobanapp.session.session import Session
     from gobanapp.storage.document_file import read_document
-    from gobanapp.ui.widgets import appearance
+    from gobanapp.ui.widgets import appearance, color_palettes
 
     app = QApplication.instance() or QApplication([])
-    appearance.apply_appearance(app, appearance.LIGHT)
+    appearance.apply_appearance(app, color_palettes.LIGHT)
     data = listed_collection(games, MOVES)
     session = Session(read_document(data, None, None))
     seconds = []
@@ -82,7 +82,7 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     field = dialog.findChild(QLineEdit, "filter")
     move_up = dialog.findChild(QPushButton, "move-up")
     index = dialog.findChild(SearchIndex)
-    entries = session.record.entries
+    entries = session.document.entries
     process_events = QCoreApplication.processEvents
     waits: list[float] = []
     letters = iter("honinbo 1" * (times // 8 + 1))

@@ -62,10 +62,10 @@ class Desk:
         from PySide6.QtWidgets import QApplication
 
         from gobanapp.ui.record.tree.tree_panel import TreePanel
-        from gobanapp.ui.widgets import appearance
+        from gobanapp.ui.widgets import appearance, color_palettes
 
         self.app = QApplication.instance() or QApplication([])
-        appearance.apply_appearance(self.app, appearance.LIGHT)
+        appearance.apply_appearance(self.app, color_palettes.LIGHT)
         self.game = game
         self.panel = TreePanel()
         self.panel.resize(320, 400)
@@ -102,7 +102,7 @@ class Desk:
         self.app.processEvents()
 
     def step(self, steps: int) -> None:
-        self.panel.show_game(self.game, self.game.step(steps))
+        self.panel.show_game(self.game, self.game.step_by(steps))
         self.app.processEvents()
 
     def add(self) -> float:
@@ -114,7 +114,7 @@ class Desk:
         return seconds
 
     def add_variation(self) -> float:
-        self.game.step(-5)
+        self.game.step_by(-5)
         self.settle()
         return self.add()
 
@@ -147,7 +147,7 @@ def nested(variations: int) -> Tree:
 
 
 def deepest(tree: Tree) -> int:
-    depth = {tree.root_number: 0}
+    depth = {tree.root_id: 0}
     for node in tree.walk():
-        depth.update(dict.fromkeys(node.children, depth[node.number] + 1))
+        depth.update(dict.fromkeys(node.children, depth[node.id] + 1))
     return max(depth, key=depth.__getitem__)

@@ -51,17 +51,17 @@ class Desk:
         from gobanapp.rules.point import Point
         from gobanapp.session.document import Document
         from gobanapp.session.session import Session
-        from gobanapp.ui.widgets import appearance
+        from gobanapp.ui.widgets import appearance, color_palettes
         from gobanapp.ui.widgets.user_folders import user_settings
         from gobanapp.ui.window.main_window import MainWindow
 
         self.app = QApplication.instance() or QApplication([])
-        appearance.apply_appearance(self.app, appearance.LIGHT)
+        appearance.apply_appearance(self.app, color_palettes.LIGHT)
         self.session = Session(Document([GameTerms().to_game("")]))
         self.window = MainWindow(self.session, user_settings())
         self.window.show()
         QThreadPool.globalInstance().waitForDone()
-        self.board = self.window.parts.board
+        self.board = self.window.components.board
         around = self.window.size() - self.board.size()
         self.window.resize(around.width() + 1000, around.height() + 1000)
         self.app.processEvents()
@@ -75,7 +75,7 @@ class Desk:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        x, y = self.board.geometry_shown.centre(next(self._points))
+        x, y = self.board.board_geometry.centre(next(self._points))
         QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
         self.app.processEvents()
 
@@ -84,12 +84,12 @@ class Desk:
         from gobanapp.game.game import Game
         from gobanapp.session.document import Document
 
-        self.session.open(Document([Game(records.long_line(moves), 19, 19)]))
-        self.session.do(lambda game: game.go_to(game.line()[0][-1]))
+        self.session.open_document(Document([Game(records.long_line(moves), 19, 19)]))
+        self.session.apply(lambda game: game.go_to(game.line()[0][-1]))
         self.app.processEvents()
 
     def back(self) -> None:
-        self.session.do(lambda game: game.step(-1))
+        self.session.apply(lambda game: game.step_by(-1))
         self.app.processEvents()
 
     def scrub(self) -> None:
@@ -100,7 +100,7 @@ class Desk:
         for _ in range(SCRUBBED):
             QTest.keyClick(self.board, Qt.Key.Key_Left)
             self.app.processEvents()
-        assert self.session.game.place == self.session.game.tree.root_number
+        assert self.session.game.current_id == self.session.game.tree.root_id
 
 
 def _painting(times: int) -> Iterator[Line]:
