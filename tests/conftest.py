@@ -67,7 +67,9 @@ def pytest_configure(config):
     """
     if is_quick(config) and not config.getoption("--hypothesis-profile"):
         settings.load_profile("few")
-    if not config.getini("faulthandler_timeout"):
+    # Where the tests run in several processes, the one that hands them out waits for the slowest.
+    hands_out = config.getoption("numprocesses", None) and not hasattr(config, "workerinput")
+    if not config.getini("faulthandler_timeout") and not hands_out:
         config.pluginmanager.register(Patience())
 
 
