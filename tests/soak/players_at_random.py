@@ -116,8 +116,8 @@ class PlayersAtRandom(WatchedSession):
     @act(when=lambda self: self.session.game.history.can_undo, sets_clock=True)
     def undo_edit(self) -> None:
         edit = self.session.game.history.last
-        assert edit is not None
-        if not self.session.is_counting:  # As an edit that nobody wants: none is made there.
+        # As an edit that nobody wants: none is made in a count.
+        if edit is not None and not self.session.is_counting:
             self.session.undo_edit(edit)
 
     @act(when=seldom, sets_clock=True, telling=99)
