@@ -18,10 +18,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import is_up_to_date_with
-from gobanapp.storage.journal.journal import (
-    Journal,
-    wait_for_journals,
-)
+from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.match.match_actions import today_for_record
@@ -30,20 +27,14 @@ from gobanapp.ui.widgets.event_loop import UiEventLoop
 from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
 from gobanapp.ui.widgets.translations import Translations
 from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
-from gobanapp.ui.widgets.window_geometry import (
-    FitToScreen,
-    moved_into,
-)
+from gobanapp.ui.widgets.window_geometry import FitToScreen, moved_into
 from gobanapp.ui.widgets.worker import wait_for_workers
 from gobanapp.ui.window.application import Application
 from gobanapp.ui.window.error_dialog import install_excepthook
 from gobanapp.ui.window.main_window import MainWindow
 from gobanapp.ui.window.platform_check import exit_without_platform
 from gobanapp.ui.window.program_icon import program_icon
-from gobanapp.ui.window.single_instance.address import (
-    InstanceAddress,
-    display_name,
-)
+from gobanapp.ui.window.single_instance.address import InstanceAddress, display_name
 from gobanapp.ui.window.single_instance.raise_window import bring_to_front
 from gobanapp.ui.window.single_instance.request import OpenRequest
 from gobanapp.ui.window.single_instance.server import InstanceServer
@@ -101,10 +92,7 @@ def main(files: list[str], address: InstanceAddress | None = None) -> int:
 
 def _missing_library_lines() -> list[str]:
     """Return, in lines, what the system lacks that Qt needs for windows; none if it is not that."""
-    from gobanapp.cli.missing_libraries import (  # seldom wanted
-        install_advice,
-        missing_libraries,
-    )
+    from gobanapp.cli.missing_libraries import install_advice, missing_libraries  # seldom wanted
 
     missing = missing_libraries()
     return f"gobanapp: {install_advice(missing)}".split("\n") if missing else []

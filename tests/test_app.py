@@ -24,10 +24,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.storage.document_file import load_document
-from gobanapp.storage.journal.journal import (
-    Journal,
-    wait_for_journals,
-)
+from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text.file_text import cannot_reopen

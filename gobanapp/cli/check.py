@@ -6,35 +6,16 @@ import argparse
 from array import array
 from collections.abc import Iterator
 
-from gobanapp.cli.command_files import (
-    JsonReport,
-    json_number,
-    read_game_file,
-    report_each,
-)
-from gobanapp.cli.command_line import (
-    add_rules_option,
-    command_parser,
-    parse_command_line,
-)
-from gobanapp.cli.command_messages import (
-    ILLEGAL_MOVES,
-    count_with_noun,
-    witness_sentence,
-)
+from gobanapp.cli.command_files import JsonReport, json_number, read_game_file, report_each
+from gobanapp.cli.command_line import add_rules_option, command_parser, parse_command_line
+from gobanapp.cli.command_messages import ILLEGAL_MOVES, count_with_noun, witness_sentence
 from gobanapp.game.game import Game
 from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.node import Node
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Ruleset
-from gobanapp.sgf.file_problems import (
-    FileProblem,
-    FileProblemCode,
-)
-from gobanapp.sgf.game_file import (
-    GameFile,
-    SgfGame,
-)
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
+from gobanapp.sgf.game_file import GameFile, SgfGame
 from gobanapp.sgf.reader import node_problems
 from gobanapp.text.file_problem_text import problem_sentence
 

@@ -6,10 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from gobanapp.cli.command_messages import not_openable
-from gobanapp.cli.program_options import (
-    EXIT_OK,
-    EXIT_UNUSABLE_FILE,
-)
+from gobanapp.cli.program_options import EXIT_OK, EXIT_UNUSABLE_FILE
 from gobanapp.cli.terminal import print_errors, print_lines
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.game_file import GameFile

@@ -8,12 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from gobanapp.cli import diagram_styles
-from gobanapp.cli.command_files import (
-    CommandError,
-    JsonReport,
-    read_game_file,
-    report_each,
-)
+from gobanapp.cli.command_files import CommandError, JsonReport, read_game_file, report_each
 from gobanapp.cli.command_line import (
     add_position_options,
     add_rules_option,
@@ -22,20 +17,14 @@ from gobanapp.cli.command_line import (
     whole_number,
 )
 from gobanapp.cli.command_messages import count_with_noun
-from gobanapp.cli.game_choice import (
-    select_game,
-    select_node,
-)
+from gobanapp.cli.game_choice import select_game, select_node
 from gobanapp.cli.output import file_identity, write_output
 from gobanapp.cli.program_options import EXIT_USAGE
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.captions import figure_caption, unshown_moves_texts
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.figure import Figure
-from gobanapp.diagram.figure_builder import (
-    make_figure,
-    make_figures,
-)
+from gobanapp.diagram.figure_builder import make_figure, make_figures
 from gobanapp.diagram.figure_division import FigureDivision
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame

@@ -7,10 +7,7 @@ from pathlib import Path
 from gobanapp.cli.command_files import CommandError
 from gobanapp.cli.command_messages import not_writable
 from gobanapp.cli.terminal import print_errors
-from gobanapp.sgf.atomic_write import (
-    has_another_name,
-    save_bytes,
-)
+from gobanapp.sgf.atomic_write import has_another_name, save_bytes
 
 
 def write_output(

@@ -22,10 +22,7 @@ from gobanapp.cli.command_line import (
     whole_number,
 )
 from gobanapp.cli.command_messages import count_with_noun
-from gobanapp.cli.game_choice import (
-    select_game,
-    select_node,
-)
+from gobanapp.cli.game_choice import select_game, select_node
 from gobanapp.cli.program_options import EXIT_USAGE
 from gobanapp.game.game import Game
 from gobanapp.game.node_times import time_penalties

@@ -7,10 +7,7 @@ from typing import Any, TypeVar
 
 from gobanapp.clock.clock import Clock
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.clock.time_system_json import (
-    time_system_from_json,
-    time_system_to_json,
-)
+from gobanapp.clock.time_system_json import time_system_from_json, time_system_to_json
 from gobanapp.rules.color import ByColor, Color
 
 T = TypeVar("T")

@@ -11,15 +11,7 @@ import unicodedata
 from collections.abc import Callable
 from functools import cache, partial
 
-from gobanapp.clock.time_system import (
-    Bronstein,
-    ByoYomi,
-    Canadian,
-    Delay,
-    Fischer,
-    Ing,
-    TimeSystem,
-)
+from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.rules.color import ByColor
 
 TimeSystemFactory = Callable[[float], TimeSystem]

@@ -8,15 +8,7 @@ from functools import lru_cache
 
 from gobanapp.clock.overtime_parser import parse_overtime
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.clock.time_system import (
-    Bronstein,
-    ByoYomi,
-    Canadian,
-    Delay,
-    Fischer,
-    Ing,
-    TimeSystem,
-)
+from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.rules.color import ByColor, Color
 
 NO_OVERTIME = "absolute"

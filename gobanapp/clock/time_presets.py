@@ -5,10 +5,7 @@ from __future__ import annotations
 import json
 
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing, TimeSystem
-from gobanapp.clock.time_system_json import (
-    time_system_from_json,
-    time_system_to_json,
-)
+from gobanapp.clock.time_system_json import time_system_from_json, time_system_to_json
 
 _MINUTE = 60.0
 _HOUR = 3600.0

@@ -6,15 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from gobanapp.clock.time_system import (
-    Bronstein,
-    ByoYomi,
-    Canadian,
-    Delay,
-    Fischer,
-    Ing,
-    TimeSystem,
-)
+from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 
 _KINDS: Mapping[str, type[TimeSystem]] = {
     "absolute": TimeSystem,

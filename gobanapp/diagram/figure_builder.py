@@ -17,11 +17,7 @@ from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.figure import Figure, NumberedComment
-from gobanapp.diagram.figure_division import (
-    FigureDivision,
-    FigureRange,
-    divide_into_figures,
-)
+from gobanapp.diagram.figure_division import FigureDivision, FigureRange, divide_into_figures
 from gobanapp.diagram.figure_numbering import (
     FigureNumbering,
     dropped_hundreds,
@@ -30,16 +26,10 @@ from gobanapp.diagram.figure_numbering import (
 )
 from gobanapp.diagram.frame import WHOLE_BOARD, Frame
 from gobanapp.diagram.game_view import make_board_view
-from gobanapp.diagram.visible_moves import (
-    VisibleMoves,
-    visible_moves,
-)
+from gobanapp.diagram.visible_moves import VisibleMoves, visible_moves
 from gobanapp.game.game import Game
 from gobanapp.game.node import Node
-from gobanapp.game.print_properties import (
-    FigureFlag,
-    FigureStart,
-)
+from gobanapp.game.print_properties import FigureFlag, FigureStart
 from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
 

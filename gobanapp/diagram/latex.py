@@ -22,10 +22,7 @@ from gobanapp.diagram.drawing import (
     ShapeStyle,
     Text,
 )
-from gobanapp.diagram.text_width import (
-    CAPITAL,
-    fit_text,
-)
+from gobanapp.diagram.text_width import CAPITAL, fit_text
 
 _POINTS: Final = 72.0
 """TeX's big points in an inch."""

@@ -12,10 +12,7 @@ from gobanapp.game.branches import Branch, branch_of
 from gobanapp.game.game import Game
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import Content, Node, SetUp
-from gobanapp.game.print_properties import (
-    NO_PRINT_PROPERTIES,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import NO_PRINT_PROPERTIES, PrintProperties
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color

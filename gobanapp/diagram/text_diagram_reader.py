@@ -6,10 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gobanapp.diagram.raw_diagram import (
-    DiagramFault,
-    RawDiagram,
-)
+from gobanapp.diagram.raw_diagram import DiagramFault, RawDiagram
 from gobanapp.diagram.text_diagram import STAR, Edges, TextDiagram
 from gobanapp.rules.color import Color
 

@@ -10,15 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
-from gobanapp.diagram.theme import (
-    KAYA,
-    Material,
-    SlabLook,
-    StoneLook,
-    Surface,
-    Theme,
-    WoodLook,
-)
+from gobanapp.diagram.theme import KAYA, Material, SlabLook, StoneLook, Surface, Theme, WoodLook
 from gobanapp.rules.color import ByColor
 
 LARGEST_FILE: Final = 65_536

@@ -10,10 +10,7 @@ from typing import TypeVar
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node
 from gobanapp.game.position_cache import PositionCache
-from gobanapp.game.rotation import (
-    PropertyMap,
-    rewrite_edit,
-)
+from gobanapp.game.rotation import PropertyMap, rewrite_edit
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move

@@ -9,10 +9,7 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
-from gobanapp.rules.pass_for_ko import (
-    ending_passes,
-    why_ko_retake_illegal,
-)
+from gobanapp.rules.pass_for_ko import ending_passes, why_ko_retake_illegal
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import MoveRefusal
 

@@ -23,10 +23,7 @@ from gobanapp.game.node import NO_TIMES, Content, Node, Times
 from gobanapp.game.node_times import with_times
 from gobanapp.game.print_properties import PrintProperties
 from gobanapp.game.tree import Edit, Tree
-from gobanapp.game.undo_history import (
-    History,
-    UndoStep,
-)
+from gobanapp.game.undo_history import History, UndoStep
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gobanapp.game.print_properties import (
-    FigureStart,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import FigureStart, PrintProperties
 from gobanapp.game.tree import Tree
 
 

@@ -12,11 +12,7 @@ from gobanapp.game.game_info import NO_NAMES, GameInfo, is_in_stones
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor
-from gobanapp.rules.handicap_points import (
-    handicap_points,
-    max_fixed_handicap,
-    max_free_handicap,
-)
+from gobanapp.rules.handicap_points import handicap_points, max_fixed_handicap, max_free_handicap
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.rules.ruleset import JAPANESE, Ruleset
 

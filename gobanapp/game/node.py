@@ -11,10 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Markup
-from gobanapp.game.print_properties import (
-    NO_PRINT_PROPERTIES,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import NO_PRINT_PROPERTIES, PrintProperties
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point

@@ -12,10 +12,7 @@ from typing import Final, TypeVar
 from gobanapp.game.color_swap import with_swapped_colors
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content, Node
-from gobanapp.game.rotation import (
-    rotated_content,
-    rotated_points,
-)
+from gobanapp.game.rotation import rotated_content, rotated_points
 from gobanapp.game.tree import Tree
 from gobanapp.rules.symmetry import Symmetry
 

@@ -10,12 +10,7 @@ from datetime import date, datetime
 from types import MappingProxyType
 from typing import Any, Final
 
-from gobanapp.learning.review_schedule import (
-    BOX_DAYS,
-    Grade,
-    LeitnerState,
-    next_leitner_state,
-)
+from gobanapp.learning.review_schedule import BOX_DAYS, Grade, LeitnerState, next_leitner_state
 
 MAX_TRIES: Final = 30
 """So many of the last tries at one problem are kept."""

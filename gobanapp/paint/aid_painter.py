@@ -16,10 +16,7 @@ from gobanapp.diagram.aids import TINT_COUNT
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.board_background import BoardBackground
-from gobanapp.paint.stone_pictures import (
-    draw_centered,
-    stone_with_shadow,
-)
+from gobanapp.paint.stone_pictures import draw_centered, stone_with_shadow
 from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

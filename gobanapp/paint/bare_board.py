@@ -17,11 +17,7 @@ from PySide6.QtGui import (
 
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Theme
-from gobanapp.paint.gradients import (
-    fade_stops,
-    set_color_stops,
-    translucent,
-)
+from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
 
 _SHADE = "#1a0f06"
 _GLEAM = "#fff4da"

@@ -11,10 +11,7 @@ from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import KAYA, Theme
 from gobanapp.paint.board_background import BoardBackground
 from gobanapp.paint.damage import cell_rects, changed_points
-from gobanapp.paint.position_painter import (
-    draw_all,
-    draw_changed,
-)
+from gobanapp.paint.position_painter import draw_all, draw_changed
 from gobanapp.rules.point import Point
 
 

@@ -20,16 +20,8 @@ from PySide6.QtGui import (
 
 from gobanapp.diagram.stone_variants import VARIANT_COUNT
 from gobanapp.diagram.theme import StoneLook
-from gobanapp.paint.gradients import (
-    fade_stops,
-    set_color_stops,
-    translucent,
-)
-from gobanapp.paint.stone_pictures import (
-    draw_centered,
-    shadow_picture,
-    stone_picture,
-)
+from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
+from gobanapp.paint.stone_pictures import draw_centered, shadow_picture, stone_picture
 
 MAX_STONES = 40
 """So many stones are shown; more would not fit into a lid."""

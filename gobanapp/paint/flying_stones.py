@@ -13,12 +13,7 @@ from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Theme
 from gobanapp.paint.board_painter import use_device_pixels
 from gobanapp.paint.damage import logical_region
-from gobanapp.paint.stone_pictures import (
-    SHADOW_REACH,
-    draw_centered,
-    shadow_picture,
-    stone_picture,
-)
+from gobanapp.paint.stone_pictures import SHADOW_REACH, draw_centered, shadow_picture, stone_picture
 from gobanapp.rules.color import Color
 
 _SHADOW_RIGHT, _SHADOW_DOWN = 0.14, 0.20

@@ -7,21 +7,12 @@ from functools import lru_cache
 from itertools import product
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from gobanapp.diagram import mark_shapes
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.drawing import Circle, LineSegment
-from gobanapp.diagram.mark_shapes import (
-    PEN_WIDTH,
-    TERRITORY,
-)
+from gobanapp.diagram.mark_shapes import PEN_WIDTH, TERRITORY
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.game.markup import Mark

@@ -14,10 +14,7 @@ from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.board_background import BoardBackground
 from gobanapp.paint.damage import REPAINT_ALL_ABOVE, cell_rects, painted_rect, points_touching
-from gobanapp.paint.group_outlines import (
-    draw_blocks,
-    draw_outlines,
-)
+from gobanapp.paint.group_outlines import draw_blocks, draw_outlines
 from gobanapp.paint.mark_painter import draw_marks
 from gobanapp.paint.ownership_painter import draw_ownership
 from gobanapp.paint.stone_pictures import (

@@ -8,10 +8,7 @@ from PySide6.QtGui import QImage
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.diagram.theme import SlabLook
-from gobanapp.paint.wood_image import (
-    color_ramp,
-    waves,
-)
+from gobanapp.paint.wood_image import color_ramp, waves
 
 if TYPE_CHECKING:
     import numpy as np

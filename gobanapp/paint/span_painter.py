@@ -6,11 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.span_shapes import (
-    SPAN_CASING,
-    SPAN_PEN,
-    span_shapes,
-)
+from gobanapp.diagram.span_shapes import SPAN_CASING, SPAN_PEN, span_shapes
 from gobanapp.paint.board_background import BoardBackground
 from gobanapp.paint.painter_paths import painter_path
 

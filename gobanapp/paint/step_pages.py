@@ -11,28 +11,16 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPagedPaintDevice,
-    QPainter,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPainter
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, Geometry, Rect
 from gobanapp.diagram.theme import BOOK
 from gobanapp.paint.book_diagram import draw_book_diagram
 from gobanapp.paint.pages.page_painter import draw_numbered_pages
-from gobanapp.paint.pages.print_content import (
-    mm_to_pixels,
-    within_margins,
-)
+from gobanapp.paint.pages.print_content import mm_to_pixels, within_margins
 from gobanapp.paint.pages.text_lines import break_lines
-from gobanapp.sgf.progress_callback import (
-    ProgressCallback,
-    ignore_progress,
-)
+from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 
 # Millimetres on the paper.
 _BETWEEN: Final = 8

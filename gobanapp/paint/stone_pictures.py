@@ -14,11 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradien
 from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.stone_variants import stone_offset
 from gobanapp.diagram.theme import Material, StoneLook
-from gobanapp.paint.gradients import (
-    fade_stops,
-    set_color_stops,
-    translucent,
-)
+from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
 
 SHADOW_REACH = 0.82
 """How far a shadow reaches from the middle of its stone, in diameters."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from gobanapp.diagram.theme import Surface, WoodLook
-from gobanapp.paint.wood_image import (
-    WOOD_WIDTH,
-    make_wood,
-)
+from gobanapp.paint.wood_image import WOOD_WIDTH, make_wood
 
 
 def make_surface(look: Surface, width: int = WOOD_WIDTH) -> QImage:

@@ -8,10 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from gobanapp.diagram.drawing import Text
-from gobanapp.diagram.mark_shapes import (
-    LABEL,
-    elide_label,
-)
+from gobanapp.diagram.mark_shapes import LABEL, elide_label
 from gobanapp.diagram.text_width import NARROWEST
 
 _TYPE_SIZE = 100

@@ -68,11 +68,7 @@ def territory(
     """
     # When something is counted: a window that shows a game starts sooner without them.
     from gobanapp.rules.territory_analysis.borders import open_borders
-    from gobanapp.rules.territory_analysis.cleared_board import (
-        BLACK,
-        WHITE,
-        ClearedBoard,
-    )
+    from gobanapp.rules.territory_analysis.cleared_board import BLACK, WHITE, ClearedBoard
     from gobanapp.rules.territory_analysis.seki import judge_groups
 
     ground = ClearedBoard(board, dead)

@@ -8,18 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
-from gobanapp.game.undo_history import (
-    HistoryEvent,
-    HistoryEventKind,
-)
+from gobanapp.game.undo_history import HistoryEvent, HistoryEventKind
 from gobanapp.rules.symmetry import Symmetry
 
 if TYPE_CHECKING:
     from gobanapp.game.game_info import GameInfo
-    from gobanapp.sgf.game_file import (
-        GameFile,
-        SgfGame,
-    )
+    from gobanapp.sgf.game_file import GameFile, SgfGame
 
 FileState = tuple[int, int]
 """When a file was changed last, in nanoseconds, and its size in bytes."""

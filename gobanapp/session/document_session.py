@@ -17,11 +17,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 from gobanapp.rules.scoring import Score
 from gobanapp.session.broadcast import Broadcast
-from gobanapp.session.document import (
-    Document,
-    FileState,
-    GameEntry,
-)
+from gobanapp.session.document import Document, FileState, GameEntry
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.scoring import Scoring

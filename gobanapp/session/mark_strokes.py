@@ -12,10 +12,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.markup import Markup
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.session.mark_tool import (
-    TOOL_MARKS,
-    MarkTool,
-)
+from gobanapp.session.mark_tool import TOOL_MARKS, MarkTool
 
 StrokePainter = Callable[[Game, frozenset[Point]], Change]
 """Does to some points what a stroke does."""

@@ -8,10 +8,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import Color
 from gobanapp.session.edit_tool import EditTool
-from gobanapp.session.match import (
-    Match,
-    MatchStage,
-)
+from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.match_session import MatchSession
 
 

@@ -12,25 +12,14 @@ from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
 from gobanapp.game.node import Times
-from gobanapp.game.node_times import (
-    clock_at,
-    times_at,
-    with_times,
-)
+from gobanapp.game.node_times import clock_at, times_at, with_times
 from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.position import Position
 from gobanapp.session.broadcast import Broadcast
-from gobanapp.session.document import (
-    Document,
-    GameEntry,
-)
+from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.edit_tool import EditTool
-from gobanapp.session.match import (
-    BlockReason,
-    Match,
-    MatchStage,
-)
+from gobanapp.session.match import BlockReason, Match, MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.scoring_session import ScoringSession
 

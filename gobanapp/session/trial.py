@@ -7,10 +7,7 @@ from dataclasses import dataclass
 
 from gobanapp.game.change import Change
 from gobanapp.game.undo_history import UndoStep
-from gobanapp.session.document import (
-    Document,
-    GameEntry,
-)
+from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.document_session import DocumentSession
 from gobanapp.session.edit_tool import EditTool
 

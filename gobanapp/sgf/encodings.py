@@ -19,12 +19,7 @@ from gobanapp.sgf.charsets import (
     declarations,
     declared_encodings,
 )
-from gobanapp.sgf.file_problems import (
-    FileProblem,
-    FileProblemCode,
-    LineIndex,
-    shorten_found_text,
-)
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode, LineIndex, shorten_found_text
 
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -249,10 +244,7 @@ def _first_strict(data: bytes, encodings: tuple[str, ...]) -> str | None:
 def _guess(
     data: bytes, declared: tuple[str, ...], problem: tuple[FileProblemCode, str] | None
 ) -> _Choice:
-    from gobanapp.sgf.encoding_guess import (  # most files need no guess
-        guess_encoding,
-        pieces,
-    )
+    from gobanapp.sgf.encoding_guess import guess_encoding, pieces  # most files need no guess
 
     parts = pieces(data)
     others = [part for part in parts if _strict(part, "utf-8") is None]
@@ -271,10 +263,7 @@ def _guess(
 
 def _is_believable(data: bytes, encoding: str) -> bool:
     """Whether ``data``, which can be read in the declared ``encoding``, most likely is in it."""
-    from gobanapp.sgf.encoding_guess import (
-        guess_encoding,
-        plausibility,
-    )
+    from gobanapp.sgf.encoding_guess import guess_encoding, plausibility
 
     if _is_utf_8(data, encoding):
         return False

@@ -21,12 +21,7 @@ from gobanapp.sgf.property_table import (
     TIME_NAMES,
     property_values,
 )
-from gobanapp.sgf.witness_report import (
-    DifferenceKind,
-    SkipReason,
-    WitnessDifference,
-    WitnessReport,
-)
+from gobanapp.sgf.witness_report import DifferenceKind, SkipReason, WitnessDifference, WitnessReport
 from gobanapp.sgf.writer import WritableGame
 
 _LONGEST_NAME = 64  # letters of a property's name, and

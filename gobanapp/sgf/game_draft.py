@@ -10,10 +10,7 @@ from gobanapp.game.markup import NO_MARKUP, Markup
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
-from gobanapp.rules.handicap_points import (
-    handicap_points,
-    max_fixed_handicap,
-)
+from gobanapp.rules.handicap_points import handicap_points, max_fixed_handicap
 from gobanapp.rules.point import MAX_SIZE, Move, Point
 from gobanapp.sgf.file_problems import (
     FileProblem,

@@ -13,15 +13,9 @@ from gobanapp.game.node import Property
 from gobanapp.game.rotation import rotation_edit
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.sgf.progress_callback import (
-    ProgressCallback,
-    ignore_progress,
-)
+from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.sgf.property_table import LINE_PROPERTIES
-from gobanapp.sgf.value_types import (
-    SgfCoordinates,
-    sgf_coordinates,
-)
+from gobanapp.sgf.value_types import SgfCoordinates, sgf_coordinates
 
 _POINT_LISTS = frozenset(
     "B W AB AW AE CR DD L M MA SL SQ TB TR TW VW RG SC".split()  # RG and SC are of FF[1] to FF[3]

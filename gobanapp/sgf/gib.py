@@ -18,12 +18,7 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.game_draft import GameDraft, ProblemCollector, board_size, one_line, several_lines
 from gobanapp.sgf.game_file import SgfGame
-from gobanapp.sgf.server_phrases import (
-    iso_date,
-    komi_in_words,
-    result_in_words,
-    split_rank,
-)
+from gobanapp.sgf.server_phrases import iso_date, komi_in_words, result_in_words, split_rank
 
 # A backslash is a yen or a won sign in some encodings.
 _TAG: Final = re.compile(r"\s*[\\¥₩]\[\s*(\w+)\s*=")

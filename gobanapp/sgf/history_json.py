@@ -14,18 +14,11 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Edit, Tree
-from gobanapp.game.undo_history import (
-    HistoryEvent,
-    HistoryEventKind,
-    UndoStep,
-)
+from gobanapp.game.undo_history import HistoryEvent, HistoryEventKind, UndoStep
 from gobanapp.sgf.game_rewrite import parse_game_rewrite
 from gobanapp.sgf.node_reader import TextSource
 from gobanapp.sgf.node_writer import node_properties
-from gobanapp.sgf.value_types import (
-    SgfCoordinates,
-    sgf_coordinates,
-)
+from gobanapp.sgf.value_types import SgfCoordinates, sgf_coordinates
 
 JsonObject = dict[str, Any]
 

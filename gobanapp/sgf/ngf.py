@@ -18,12 +18,7 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.game_draft import GameDraft, ProblemCollector, board_size, one_line
 from gobanapp.sgf.game_file import SgfGame
-from gobanapp.sgf.server_phrases import (
-    iso_date,
-    komi_in_words,
-    result_in_words,
-    split_rank_behind,
-)
+from gobanapp.sgf.server_phrases import iso_date, komi_in_words, result_in_words, split_rank_behind
 
 _MOVE: Final = re.compile(r"PM\s*[A-Z]{2}\s*([BW])\s*([A-Z])\s*([A-Z])", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:\.[0-9]{1,3})?")

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
-from gobanapp.game.node import (
-    MOVE_COLORS,
-    NO_SET_UP,
-    NO_TIMES,
-    Content,
-    Property,
-    SetUp,
-)
+from gobanapp.game.node import MOVE_COLORS, NO_SET_UP, NO_TIMES, Content, Property, SetUp
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
 from gobanapp.sgf.file_problems import FileProblemCode
@@ -30,10 +23,7 @@ from gobanapp.sgf.property_table import (
     TIME_NAMES,
     property_values,
 )
-from gobanapp.sgf.time_values import (
-    read_timed_move,
-    take_times,
-)
+from gobanapp.sgf.time_values import read_timed_move, take_times
 from gobanapp.sgf.value_types import (
     SgfCoordinates,
     is_usual_number,

@@ -14,11 +14,7 @@ from gobanapp.game.print_properties import (
 )
 from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.property_table import PRINTED_NAMES
-from gobanapp.sgf.value_types import (
-    read_simple_text,
-    split_composed,
-    write_simple_text,
-)
+from gobanapp.sgf.value_types import read_simple_text, split_composed, write_simple_text
 
 _FLAGS = re.compile(r"\s*(\d{1,9})\s*")
 _NUMBER = re.compile(r"\s*([-+]?\d{1,4})\s*")

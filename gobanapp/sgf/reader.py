@@ -19,17 +19,9 @@ from gobanapp.sgf.file_problems import (
     UnreadableReason,
     shorten_found_text,
 )
-from gobanapp.sgf.game_file import (
-    FileFormat,
-    GameFile,
-    SgfGame,
-    UnreadGame,
-)
+from gobanapp.sgf.game_file import FileFormat, GameFile, SgfGame, UnreadGame
 from gobanapp.sgf.node_reader import read_content
-from gobanapp.sgf.progress_callback import (
-    ProgressCallback,
-    ignore_progress,
-)
+from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.sgf.property_table import property_values
 from gobanapp.sgf.scanner import (
     ScannedGame,
@@ -39,12 +31,7 @@ from gobanapp.sgf.scanner import (
     scan,
     scan_outlined,
 )
-from gobanapp.sgf.value_types import (
-    SgfCoordinates,
-    is_usual_size,
-    read_size,
-    sgf_coordinates,
-)
+from gobanapp.sgf.value_types import SgfCoordinates, is_usual_size, read_size, sgf_coordinates
 
 DEFAULT_SIZE = (19, 19)
 _OF_FILE = frozenset(("SZ", "FF", "GM"))

@@ -13,16 +13,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from gobanapp.sgf.file_problems import (
-    FileProblem,
-    FileProblemCode,
-    LineIndex,
-    shorten_found_text,
-)
-from gobanapp.sgf.progress_callback import (
-    ProgressCallback,
-    ignore_progress,
-)
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode, LineIndex, shorten_found_text
+from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 
 if TYPE_CHECKING:
     from gobanapp.sgf.repair import DamagedTextReader

@@ -13,10 +13,7 @@ from gobanapp.sgf.file_problems import (
     shorten_found_text,
 )
 from gobanapp.sgf.game_draft import ProblemCollector
-from gobanapp.sgf.game_file import (
-    FileFormat,
-    GameFile,
-)
+from gobanapp.sgf.game_file import FileFormat, GameFile
 
 _HEAD: Final = 2000
 """Bytes that are looked at."""

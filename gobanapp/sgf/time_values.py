@@ -9,12 +9,7 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.node import NO_TIMES, TIME_PROPERTIES, Content, Times
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move
-from gobanapp.sgf.value_types import (
-    TIME_DECIMALS,
-    SgfCoordinates,
-    read_time,
-    write_number,
-)
+from gobanapp.sgf.value_types import TIME_DECIMALS, SgfCoordinates, read_time, write_number
 
 _TIMED_MOVE = re.compile(
     r"([BW])\[([a-z]{2})\]\s*\1L\[(\d{1,6}(?:\.\d{1,9})?)\](?:\s*O\1\[([1-9]\d{0,2})\])?\s*"

@@ -14,15 +14,9 @@ from typing import Protocol
 from gobanapp import __version__
 from gobanapp.game.node import MOVE_PROPERTIES, Node
 from gobanapp.game.tree import Tree
-from gobanapp.sgf.game_file import (
-    SgfGame,
-    UnreadGame,
-)
+from gobanapp.sgf.game_file import SgfGame, UnreadGame
 from gobanapp.sgf.node_writer import node_properties, property_text
-from gobanapp.sgf.progress_callback import (
-    ProgressCallback,
-    ignore_progress,
-)
+from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.sgf.property_table import (
     DRAWN_NAMES,
     MOVE_NAMES,
@@ -31,11 +25,7 @@ from gobanapp.sgf.property_table import (
     property_group,
     property_texts,
 )
-from gobanapp.sgf.value_types import (
-    SgfCoordinates,
-    sgf_coordinates,
-    write_size,
-)
+from gobanapp.sgf.value_types import SgfCoordinates, sgf_coordinates, write_size
 
 _LINE_LENGTH = 78
 _FIRST = frozenset({"FF", "GM", "CA"})

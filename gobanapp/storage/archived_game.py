@@ -16,10 +16,7 @@ from gobanapp.session.document import FileState
 from gobanapp.sgf.game_file import FileFormat
 
 if TYPE_CHECKING:
-    from gobanapp.sgf.game_file import (
-        GameFile,
-        SgfGame,
-    )
+    from gobanapp.sgf.game_file import GameFile, SgfGame
 
 _ENDINGS: Final = tuple(f".{format_.value}" for format_ in FileFormat)
 _MOST_FILES: Final = 20_000

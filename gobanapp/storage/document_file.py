@@ -11,16 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
-from gobanapp.session.document import (
-    Document,
-    DocumentOrigin,
-    FileState,
-)
+from gobanapp.session.document import Document, DocumentOrigin, FileState
 from gobanapp.sgf.game_file import SgfGame
-from gobanapp.sgf.progress_callback import (
-    ProgressCallback,
-    ignore_progress,
-)
+from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.sgf.regular_file import read_regular_file
 
 if TYPE_CHECKING:

@@ -13,18 +13,9 @@ from typing import Final
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
-from gobanapp.sgf.progress_callback import (
-    ProgressCallback,
-    ignore_progress,
-)
+from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.storage.document_file import save_document
-from gobanapp.storage.file_name import (
-    MOST_BYTES,
-    allowed,
-    cut,
-    not_reserved,
-    size,
-)
+from gobanapp.storage.file_name import MOST_BYTES, allowed, cut, not_reserved, size
 
 _ENDING: Final = ".sgf"
 _BETWEEN: Final = " - "

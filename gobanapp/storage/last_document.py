@@ -6,10 +6,7 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from gobanapp.game.node_path import (
-    format_node_path,
-    parse_node_path,
-)
+from gobanapp.game.node_path import format_node_path, parse_node_path
 from gobanapp.session.document import Document
 
 

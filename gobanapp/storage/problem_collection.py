@@ -15,10 +15,7 @@ from gobanapp.learning.problem_id import problem_id
 from gobanapp.learning.solution import NoSolutionError
 from gobanapp.session.document import GameEntry
 from gobanapp.sgf.file_problems import UnreadableFile
-from gobanapp.sgf.progress_callback import (
-    ProgressCallback,
-    ignore_progress,
-)
+from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.storage.document_file import load_document
 
 if TYPE_CHECKING:

@@ -5,10 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from gobanapp.clock.time_presets import (
-    time_system_from_text,
-    time_system_to_text,
-)
+from gobanapp.clock.time_presets import time_system_from_text, time_system_to_text
 from gobanapp.clock.time_system import TimeSystem
 
 MAX_SAVED_TIMES = 50

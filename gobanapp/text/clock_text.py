@@ -6,15 +6,7 @@ import math
 from typing import Final
 
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.clock.time_system import (
-    Bronstein,
-    ByoYomi,
-    Canadian,
-    Delay,
-    Fischer,
-    Ing,
-    TimeSystem,
-)
+from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.text import formats, result_text
 from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, current_language, translate
 

@@ -13,10 +13,7 @@ from gobanapp.rules.hand_counting.count_step import (
     Demonstration,
 )
 from gobanapp.text import formats, player_names, result_text
-from gobanapp.text.count_step_text import (
-    CountStepTexts,
-    half_of_points,
-)
+from gobanapp.text.count_step_text import CountStepTexts, half_of_points
 
 _texts: Final = CountStepTexts()
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gobanapp.diagram.raw_diagram import (
-    DiagramFault,
-    DiagramFaultKind,
-)
+from gobanapp.diagram.raw_diagram import DiagramFault, DiagramFaultKind
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 

@@ -9,14 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from gobanapp.sgf.atomic_write import PartialWriteError
-from gobanapp.sgf.file_problems import (
-    UnreadableFile,
-    UnreadableReason,
-)
-from gobanapp.sgf.regular_file import (
-    NotRegularFile,
-    read_regular_file,
-)
+from gobanapp.sgf.file_problems import UnreadableFile, UnreadableReason
+from gobanapp.sgf.regular_file import NotRegularFile, read_regular_file
 from gobanapp.text.file_problem_text import unreadable_sentence
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 

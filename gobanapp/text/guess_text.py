@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobanapp.game.guess_the_move import (
-    MAX_GUESS_POINTS,
-    GuessOutcome,
-    GuessTally,
-    MoveToGuess,
-)
+from gobanapp.game.guess_the_move import MAX_GUESS_POINTS, GuessOutcome, GuessTally, MoveToGuess
 from gobanapp.rules.color import Color
 from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobanapp.rules.color import Color
-from gobanapp.session.match import (
-    BlockReason,
-    Match,
-)
+from gobanapp.session.match import BlockReason, Match
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 from gobanapp.text.player_names import color_name
 

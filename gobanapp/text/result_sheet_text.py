@@ -9,11 +9,7 @@ from typing import Final
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, player_names, result_text, rule_names
-from gobanapp.text.clock_text import (
-    clock_reading,
-    duration,
-    time_system_name,
-)
+from gobanapp.text.clock_text import clock_reading, duration, time_system_name
 from gobanapp.text.count_lines import count_lines_of
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 

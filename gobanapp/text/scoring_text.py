@@ -7,11 +7,7 @@ from typing import Final
 
 from gobanapp.game.count_warnings import CountWarning, CountWarningKind
 from gobanapp.rules.color import Color
-from gobanapp.rules.lead_difference import (
-    LeadDifference,
-    LeadDifferenceCause,
-    favored_by_area,
-)
+from gobanapp.rules.lead_difference import LeadDifference, LeadDifferenceCause, favored_by_area
 from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus

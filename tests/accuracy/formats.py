@@ -15,10 +15,7 @@ from typing import Any
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
 from gobanapp.sgf.file_problems import UnreadableFile
-from gobanapp.sgf.game_file import (
-    GameFile,
-    SgfGame,
-)
+from gobanapp.sgf.game_file import GameFile, SgfGame
 from gobanapp.sgf.property_table import property_values
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.server_formats import read_server_format

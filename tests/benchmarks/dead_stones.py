@@ -20,15 +20,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
 from tests.accuracy.corpus import CORPUS
 from tests.benchmarks.line import Figures, Line, Peer, Unit, left_out
-from tests.benchmarks.peers import (
-    GNU_GO,
-    SABAKI_DEAD,
-    GnuGo,
-    PeerFailed,
-    points,
-    program,
-    sabaki,
-)
+from tests.benchmarks.peers import GNU_GO, SABAKI_DEAD, GnuGo, PeerFailed, points, program, sabaki
 from tests.benchmarks.processes import ROOT, home
 from tests.board_text import parse_board
 

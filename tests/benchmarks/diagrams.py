@@ -7,21 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from gobanapp.diagram.captions import figure_caption
-from gobanapp.diagram.figure_builder import (
-    make_figure,
-    make_figures,
-)
+from gobanapp.diagram.figure_builder import make_figure, make_figures
 from gobanapp.diagram.figure_division import FigureDivision
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.text_diagram_reader import read_text_diagrams
 from gobanapp.diagram.text_figure import figure_text
 from gobanapp.game.game import Game
 from gobanapp.paint.captioned_image import ensure_application
-from gobanapp.paint.figure_rendering import (
-    PictureFormat,
-    PictureOptions,
-    render_figure,
-)
+from gobanapp.paint.figure_rendering import PictureFormat, PictureOptions, render_figure
 from gobanapp.sgf.reader import read_games
 from tests.benchmarks import records
 from tests.benchmarks.line import Figures, Line, Peer

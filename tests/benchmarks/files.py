@@ -14,13 +14,7 @@ from gobanapp.sgf.writer import write_games
 from tests.benchmarks import records
 from tests.benchmarks.line import Figures, Line, Peer, Unit
 from tests.benchmarks.peers import SABAKI_SGF, SGFMILL, sabaki_peer
-from tests.benchmarks.processes import (
-    ROOT,
-    commands_in_turns,
-    gobanapp,
-    home,
-    own_environment,
-)
+from tests.benchmarks.processes import ROOT, commands_in_turns, gobanapp, home, own_environment
 from tests.benchmarks.timing import in_turns
 
 _UNDERSTOOD = (

@@ -112,10 +112,7 @@ def _painting(times: int) -> Iterator[Line]:
     from gobanapp.diagram.theme import KAYA
     from gobanapp.paint.board_painter import BoardPainter
     from gobanapp.paint.damage import damage
-    from gobanapp.paint.stone_pictures import (
-        shadow_picture,
-        stone_picture,
-    )
+    from gobanapp.paint.stone_pictures import shadow_picture, stone_picture
     from gobanapp.paint.wood_image import make_wood
     from gobanapp.rules.board import Board
     from gobanapp.rules.color import Color

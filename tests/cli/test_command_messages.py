@@ -2,11 +2,7 @@ import errno
 
 import pytest
 
-from gobanapp.cli.command_messages import (
-    ILLEGAL_MOVES,
-    not_openable,
-    not_writable,
-)
+from gobanapp.cli.command_messages import ILLEGAL_MOVES, not_openable, not_writable
 from gobanapp.rules.position import RefusalReason
 
 

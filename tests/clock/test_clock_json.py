@@ -6,10 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.clock.clock import Clock
-from gobanapp.clock.clock_json import (
-    clock_from_json,
-    clock_to_json,
-)
+from gobanapp.clock.clock_json import clock_from_json, clock_to_json
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.rules.color import ByColor, Color
 from tests.clock.time_systems import BYO_YOMI, FISCHER, PAIRS

@@ -6,15 +6,7 @@ from hypothesis import strategies as st
 
 from gobanapp.clock.overtime_parser import parse_overtime
 from gobanapp.clock.time_limits import read_time_limits
-from gobanapp.clock.time_system import (
-    Absolute,
-    Bronstein,
-    ByoYomi,
-    Canadian,
-    Delay,
-    Fischer,
-    Ing,
-)
+from gobanapp.clock.time_system import Absolute, Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing
 from gobanapp.rules.color import ByColor
 
 FILE = Path(__file__).parents[1] / "data" / "clock" / "overtime.txt"

@@ -4,11 +4,7 @@ import pytest
 from hypothesis import given
 
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.clock.time_limits import (
-    read_time_limits,
-    time_systems_of,
-    write_time_limits,
-)
+from gobanapp.clock.time_limits import read_time_limits, time_systems_of, write_time_limits
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
 from gobanapp.rules.color import ByColor
 from gobanapp.sgf.value_types import read_time as read_tm

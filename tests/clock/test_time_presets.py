@@ -4,11 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.clock.time_presets import (
-    TIME_PRESETS,
-    time_system_from_text,
-    time_system_to_text,
-)
+from gobanapp.clock.time_presets import TIME_PRESETS, time_system_from_text, time_system_to_text
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
 from tests.clock.time_systems import ANY
 

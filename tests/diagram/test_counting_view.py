@@ -3,10 +3,7 @@
 from gobanapp.diagram.counting_view import counting_view
 from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.hand_counting.count_step import (
-    CountStep,
-    CountStepKind,
-)
+from gobanapp.rules.hand_counting.count_step import CountStep, CountStepKind
 from gobanapp.rules.point import Point
 from tests.board_text import parse_board
 

@@ -10,22 +10,14 @@ from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.captions import figure_caption
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.figure import NumberedComment, UnshownMoves
-from gobanapp.diagram.figure_builder import (
-    make_figure,
-    make_figures,
-)
+from gobanapp.diagram.figure_builder import make_figure, make_figures
 from gobanapp.diagram.figure_division import FigureDivision
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import WHOLE_BOARD, WITHOUT_COORDINATES, Frame
 from gobanapp.game.game import Game
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY_CONTENT, Content, Node, SetUp
-from gobanapp.game.print_properties import (
-    FigureFlag,
-    FigureStart,
-    Numbering,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import FigureFlag, FigureStart, Numbering, PrintProperties
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point

@@ -1,12 +1,6 @@
-from gobanapp.diagram.figure_division import (
-    FigureDivision,
-    divide_into_figures,
-)
+from gobanapp.diagram.figure_division import FigureDivision, divide_into_figures
 from gobanapp.game.node import Content, Node, SetUp
-from gobanapp.game.print_properties import (
-    FigureStart,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import FigureStart, PrintProperties
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 

@@ -7,10 +7,7 @@ from gobanapp.diagram.figure_numbering import (
     resolve_numbering,
 )
 from gobanapp.game.node import EMPTY_CONTENT, Content, Node
-from gobanapp.game.print_properties import (
-    Numbering,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import Numbering, PrintProperties
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move
 

@@ -5,11 +5,7 @@ import pytest
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.point_input import (
-    is_point_prefix,
-    names_of_point,
-    read_points,
-)
+from gobanapp.diagram.point_input import is_point_prefix, names_of_point, read_points
 from gobanapp.rules.point import Point
 
 P = Point.parse

@@ -9,10 +9,7 @@ from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.span_shapes import (
-    span_shapes,
-    subtract_gaps,
-)
+from gobanapp.diagram.span_shapes import span_shapes, subtract_gaps
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point

@@ -1,11 +1,7 @@
 from itertools import product
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, STONE_WIDTH
-from gobanapp.diagram.stone_variants import (
-    VARIANT_COUNT,
-    stone_offset,
-    stone_variant,
-)
+from gobanapp.diagram.stone_variants import VARIANT_COUNT, stone_offset, stone_variant
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 

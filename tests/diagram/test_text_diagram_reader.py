@@ -5,10 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.diagram.board_part import BoardPart
-from gobanapp.diagram.raw_diagram import (
-    DiagramFault,
-    DiagramFaultKind,
-)
+from gobanapp.diagram.raw_diagram import DiagramFault, DiagramFaultKind
 from gobanapp.diagram.text_diagram import Edges, write_text_diagram
 from gobanapp.diagram.text_diagram_reader import read_text_diagrams
 from gobanapp.game.markup import Mark

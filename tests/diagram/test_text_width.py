@@ -1,12 +1,6 @@
 import pytest
 
-from gobanapp.diagram.text_width import (
-    CAPITAL,
-    NARROWEST,
-    fit_text,
-    text_reach,
-    text_width,
-)
+from gobanapp.diagram.text_width import CAPITAL, NARROWEST, fit_text, text_reach, text_width
 
 
 def test_wide_letters_are_wider_than_narrow_ones():

@@ -7,10 +7,7 @@ import pytest
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
-from gobanapp.session.mark_tool import (
-    MARK_TOOL_KEYS,
-    SIDE_TO_MOVE_KEY,
-)
+from gobanapp.session.mark_tool import MARK_TOOL_KEYS, SIDE_TO_MOVE_KEY
 from gobanapp.session.session import Session
 from gobanapp.ui.preferences.preference_groups import PreferenceGroups
 from gobanapp.ui.widgets.user_folders import user_settings

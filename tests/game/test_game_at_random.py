@@ -5,13 +5,7 @@ from typing import NamedTuple
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.change import Change
@@ -22,23 +16,13 @@ from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY_CONTENT, NO_SET_UP, Content, SetUp
 from gobanapp.game.position_cache import PositionCache
-from gobanapp.game.print_properties import (
-    NO_PRINT_PROPERTIES,
-    Numbering,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import NO_PRINT_PROPERTIES, Numbering, PrintProperties
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.sgf.branch_sgf import (
-    read_branch,
-    write_branch,
-)
-from gobanapp.sgf.game_rewrite import (
-    ColorSwap,
-    Rotation,
-)
+from gobanapp.sgf.branch_sgf import read_branch, write_branch
+from gobanapp.sgf.game_rewrite import ColorSwap, Rotation
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from tests.examples import examples

@@ -9,10 +9,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import Content
-from gobanapp.game.print_properties import (
-    FigureStart,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import FigureStart, PrintProperties
 from gobanapp.game.tree import Edit
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point

@@ -7,10 +7,7 @@ import pytest
 
 from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import ByoYomi, Fischer
-from gobanapp.game.game_terms import (
-    GameTerms,
-    max_handicap,
-)
+from gobanapp.game.game_terms import GameTerms, max_handicap
 from gobanapp.game.node import NO_TIMES
 from gobanapp.game.node_times import time_systems
 from gobanapp.rules.color import ByColor, Color

@@ -3,11 +3,7 @@
 import pytest
 
 from gobanapp.game.game_terms import max_handicap
-from gobanapp.game.handicap_suggestion import (
-    HandicapSuggestion,
-    rank_strength,
-    suggest_handicap,
-)
+from gobanapp.game.handicap_suggestion import HandicapSuggestion, rank_strength, suggest_handicap
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, NEW_ZEALAND
 

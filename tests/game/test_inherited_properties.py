@@ -7,10 +7,7 @@ from gobanapp.game.inherited_properties import (
 )
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import EMPTY_CONTENT, Content
-from gobanapp.game.print_properties import (
-    Numbering,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import Numbering, PrintProperties
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import Point
 

@@ -5,10 +5,7 @@ from gobanapp.game import markup_edits
 from gobanapp.game.markup import NO_MARKUP, Mark, Markup
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.value_types import (
-    read_simple_text,
-    write_simple_text,
-)
+from gobanapp.sgf.value_types import read_simple_text, write_simple_text
 
 A1, B2, C3 = (Point(n, n) for n in range(3))
 POINTS = st.frozensets(st.builds(Point, st.integers(0, 3), st.integers(0, 3)), max_size=5)

@@ -1,9 +1,6 @@
 import pytest
 
-from gobanapp.game.node_path import (
-    format_node_path,
-    parse_node_path,
-)
+from gobanapp.game.node_path import format_node_path, parse_node_path
 from gobanapp.game.tree import Tree
 
 

@@ -12,10 +12,7 @@ from gobanapp.game.set_up_edits import set_up_with_stones
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.history_json import (
-    history_event_to_json,
-    replay_history_event,
-)
+from gobanapp.sgf.history_json import history_event_to_json, replay_history_event
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games

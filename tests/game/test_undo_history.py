@@ -6,11 +6,7 @@ import pytest
 from gobanapp.game.change import Change
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Edit
-from gobanapp.game.undo_history import (
-    History,
-    HistoryEventKind,
-    UndoStep,
-)
+from gobanapp.game.undo_history import History, HistoryEventKind, UndoStep
 
 numbers = count()
 

@@ -7,10 +7,7 @@ import pytest
 
 from gobanapp.game.game import Game
 from gobanapp.learning.exercise import ExerciseState
-from gobanapp.learning.exercise_factory import (
-    make_exercise,
-    page_result,
-)
+from gobanapp.learning.exercise_factory import make_exercise, page_result
 from gobanapp.learning.lesson import read_lesson
 from gobanapp.learning.task import TaskKind
 from gobanapp.resources import resource_path

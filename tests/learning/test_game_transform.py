@@ -2,11 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.learning.game_transform import (
-    mentions_colors,
-    mentions_points,
-    transform_game,
-)
+from gobanapp.learning.game_transform import mentions_colors, mentions_points, transform_game
 from gobanapp.learning.problem import AttemptOutcome, Problem
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

@@ -5,12 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.learning.learning_progress import (
-    MAX_TRIES,
-    LearningProgress,
-    PastAttempt,
-    Statistics,
-)
+from gobanapp.learning.learning_progress import MAX_TRIES, LearningProgress, PastAttempt, Statistics
 from gobanapp.learning.review_schedule import Grade
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)

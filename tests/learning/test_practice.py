@@ -5,10 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.learning.learning_progress import (
-    LearningProgress,
-    PastAttempt,
-)
+from gobanapp.learning.learning_progress import LearningProgress, PastAttempt
 from gobanapp.learning.practice import (
     MAX_PROBLEMS,
     Practice,

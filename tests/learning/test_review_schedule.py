@@ -1,11 +1,6 @@
 from datetime import date, timedelta
 
-from gobanapp.learning.review_schedule import (
-    BOX_DAYS,
-    Grade,
-    LeitnerState,
-    next_leitner_state,
-)
+from gobanapp.learning.review_schedule import BOX_DAYS, Grade, LeitnerState, next_leitner_state
 
 TODAY = date(2026, 1, 1)
 

@@ -6,10 +6,7 @@ import pytest
 
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint import bowl_lid
-from gobanapp.paint.bowl_lid import (
-    MAX_STONES,
-    lid_picture,
-)
+from gobanapp.paint.bowl_lid import MAX_STONES, lid_picture
 
 SIDE = 120
 BLACK, WHITE = KAYA.stones

@@ -14,10 +14,7 @@ from gobanapp.diagram.drawing import (
     ShapeStyle,
     Text,
 )
-from gobanapp.paint.drawing_painter import (
-    paint_drawing,
-    text_outlines,
-)
+from gobanapp.paint.drawing_painter import paint_drawing, text_outlines
 from gobanapp.paint.painter_paths import painter_path
 from gobanapp.paint.text_paths import text_path
 

@@ -8,12 +8,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.flying_stones import (
-    LARGEST_FLYING,
-    FlyingStone,
-    draw_flying,
-    flying_region,
-)
+from gobanapp.paint.flying_stones import LARGEST_FLYING, FlyingStone, draw_flying, flying_region
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

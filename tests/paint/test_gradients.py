@@ -3,11 +3,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QLinearGradient
 
-from gobanapp.paint.gradients import (
-    fade_stops,
-    set_color_stops,
-    translucent,
-)
+from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
 
 
 def test_fading_goes_gently_from_full_to_nothing():

@@ -9,10 +9,7 @@ from PySide6.QtGui import QColor
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.wood_image import (
-    WOOD_WIDTH,
-    make_wood,
-)
+from gobanapp.paint.wood_image import WOOD_WIDTH, make_wood
 
 LOOK = KAYA.surface
 

@@ -17,10 +17,7 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from gobanapp.ui.widgets import appearance
-from gobanapp.ui.widgets.translations import (
-    ENGLISH,
-    Translations,
-)
+from gobanapp.ui.widgets.translations import ENGLISH, Translations
 from tests.own_home import own_home
 from tests.pictures.boards import themes_sheet
 from tests.pictures.diagrams import draw_positions

@@ -10,11 +10,7 @@ from gobanapp.diagram.figure_builder import make_figure
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
 from gobanapp.game.game import Game
-from gobanapp.paint.figure_rendering import (
-    PictureFormat,
-    PictureOptions,
-    render_figure,
-)
+from gobanapp.paint.figure_rendering import PictureFormat, PictureOptions, render_figure
 from gobanapp.sgf.reader import read_games
 
 _LINE: Final = 30

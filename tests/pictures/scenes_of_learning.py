@@ -6,10 +6,7 @@ from gobanapp.diagram.aids import Aid
 from gobanapp.rules.point import Point
 from gobanapp.sgf.progress_callback import ignore_progress
 from gobanapp.storage.document_file import load_document
-from gobanapp.storage.problem_collection import (
-    ProblemSelection,
-    problems_of_document,
-)
+from gobanapp.storage.problem_collection import ProblemSelection, problems_of_document
 from tests.pictures.camera import Camera
 from tests.pictures.records import OLD_GAME, PROBLEMS, VARIATIONS
 

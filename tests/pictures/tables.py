@@ -10,12 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from gobanapp.rules.ruleset import RULESET_PRESETS, Compensation, Repetition
 from gobanapp.text.rule_names import ruleset_name
-from gobanapp.ui.window.menus.menu_item import (
-    MenuEntry,
-    MenuItem,
-    MenuKeys,
-    Submenu,
-)
+from gobanapp.ui.window.menus.menu_item import MenuEntry, MenuItem, MenuKeys, Submenu
 from gobanapp.ui.window.shortcuts.fixed_keys import FixedKeys
 
 _Standard = QKeySequence.StandardKey

@@ -1,8 +1,5 @@
 from gobanapp.rules.color import Color
-from gobanapp.rules.pass_for_ko import (
-    ending_passes,
-    why_ko_retake_illegal,
-)
+from gobanapp.rules.pass_for_ko import ending_passes, why_ko_retake_illegal
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position, RefusalReason
 from gobanapp.rules.ruleset import JAPANESE

@@ -7,10 +7,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.undo_history import HistoryEventKind
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.session.document import (
-    Document,
-    GameListState,
-)
+from gobanapp.session.document import Document, GameListState
 from gobanapp.sgf.reader import read_games
 from gobanapp.storage.document_file import read_document
 

@@ -1,9 +1,4 @@
-from gobanapp.session.mark_tool import (
-    MARK_MODE_KEY,
-    MARK_TOOL_KEYS,
-    SIDE_TO_MOVE_KEY,
-    MarkTool,
-)
+from gobanapp.session.mark_tool import MARK_MODE_KEY, MARK_TOOL_KEYS, SIDE_TO_MOVE_KEY, MarkTool
 
 
 def test_each_tool_has_a_key_of_its_own():

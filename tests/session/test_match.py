@@ -13,16 +13,9 @@ from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
-from gobanapp.storage.journal.journal import (
-    WRITE_DELAY,
-    Journal,
-    wait_for_journals,
-)
+from gobanapp.storage.journal.journal import WRITE_DELAY, Journal, wait_for_journals
 from gobanapp.storage.journal.log_file import read_log_lines
-from gobanapp.storage.journal.match_json import (
-    match_from_json,
-    match_to_json,
-)
+from gobanapp.storage.journal.match_json import match_from_json, match_to_json
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.widgets.event_loop import UiEventLoop
 

@@ -7,13 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from gobanapp.clock.time_system import Absolute, Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing
 from gobanapp.game.branches import Branch
@@ -26,10 +20,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
-from gobanapp.storage.journal.journal import (
-    Journal,
-    wait_for_journals,
-)
+from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.widgets.event_loop import UiEventLoop
 from tests.examples import examples

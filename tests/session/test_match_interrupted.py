@@ -7,11 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.clock.time_system import (
-    Absolute,
-    ByoYomi,
-    Ing,
-)
+from gobanapp.clock.time_system import Absolute, ByoYomi, Ing
 from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color

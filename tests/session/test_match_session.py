@@ -6,25 +6,13 @@ import pytest
 
 from gobanapp.clock.clock import Clock
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.clock.time_system import (
-    Absolute,
-    Bronstein,
-    ByoYomi,
-    Canadian,
-    Delay,
-    Fischer,
-    Ing,
-)
+from gobanapp.clock.time_system import Absolute, Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing
 from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
-from gobanapp.session.match import (
-    BlockReason,
-    Match,
-    MatchStage,
-)
+from gobanapp.session.match import BlockReason, Match, MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
 from tests.session.match_hall import Hall

@@ -7,20 +7,12 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.clock.time_system import (
-    Absolute,
-    Canadian,
-    Fischer,
-)
+from gobanapp.clock.time_system import Absolute, Canadian, Fischer
 from gobanapp.game.branches import Branch
 from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.session.match import (
-    Match,
-    MatchStage,
-    TakebackRequest,
-)
+from gobanapp.session.match import Match, MatchStage, TakebackRequest
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
 from tests.session.match_hall import Hall

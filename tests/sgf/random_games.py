@@ -17,33 +17,19 @@ from gobanapp.game.consequences import stone_origin
 from gobanapp.game.figure_marks import figures_every
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.game_terms import (
-    GameTerms,
-    max_handicap,
-)
+from gobanapp.game.game_terms import GameTerms, max_handicap
 from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark
-from gobanapp.game.print_properties import (
-    FigureFlag,
-    FigureStart,
-    Numbering,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import FigureFlag, FigureStart, Numbering, PrintProperties
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import RULESET_PRESETS
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.sgf.branch_sgf import (
-    read_branch,
-    write_branch,
-)
+from gobanapp.sgf.branch_sgf import read_branch, write_branch
 from gobanapp.sgf.file_problems import UnreadableFile
-from gobanapp.sgf.game_rewrite import (
-    ColorSwap,
-    Rotation,
-)
+from gobanapp.sgf.game_rewrite import ColorSwap, Rotation
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 

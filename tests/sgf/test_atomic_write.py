@@ -11,11 +11,7 @@ from pathlib import Path
 import pytest
 
 from gobanapp.sgf import atomic_write
-from gobanapp.sgf.atomic_write import (
-    PartialWriteError,
-    backup_of,
-    save_bytes,
-)
+from gobanapp.sgf.atomic_write import PartialWriteError, backup_of, save_bytes
 from gobanapp.storage.journal.recovery import recover_documents
 
 OLD = b"the old file"

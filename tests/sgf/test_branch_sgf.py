@@ -9,14 +9,8 @@ from gobanapp.game.node import Property
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.branch_sgf import (
-    read_branch,
-    write_branch,
-)
-from gobanapp.sgf.file_problems import (
-    UnreadableFile,
-    UnreadableReason,
-)
+from gobanapp.sgf.branch_sgf import read_branch, write_branch
+from gobanapp.sgf.file_problems import UnreadableFile, UnreadableReason
 from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games

@@ -1,10 +1,6 @@
 import pytest
 
-from gobanapp.sgf.encoding_guess import (
-    guess_encoding,
-    pieces,
-    plausibility,
-)
+from gobanapp.sgf.encoding_guess import guess_encoding, pieces, plausibility
 
 RECORD = "(;GM[1]SZ[19]PB[{}]PW[{}]EV[{}];B[qd];W[dc])"
 HEADINGS = {

@@ -1,9 +1,6 @@
 import pytest
 
-from gobanapp.sgf.file_problems import (
-    LineIndex,
-    shorten_found_text,
-)
+from gobanapp.sgf.file_problems import LineIndex, shorten_found_text
 
 
 def test_a_place_counts_lines_and_columns_from_one():

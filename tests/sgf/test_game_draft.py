@@ -5,11 +5,7 @@ from hypothesis import strategies as st
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.file_problems import (
-    FileProblem,
-    FileProblemCode,
-    UnreadableFile,
-)
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode, UnreadableFile
 from gobanapp.sgf.game_draft import GameDraft, ProblemCollector, board_size, one_line, several_lines
 
 BLACK_A1 = Move(Color.BLACK, Point(0, 0))

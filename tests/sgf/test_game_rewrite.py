@@ -11,11 +11,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.sgf.game_rewrite import (
-    ColorSwap,
-    Rotation,
-    parse_game_rewrite,
-)
+from gobanapp.sgf.game_rewrite import ColorSwap, Rotation, parse_game_rewrite
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 

@@ -4,11 +4,7 @@ import pytest
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.file_problems import (
-    FileProblemCode,
-    UnreadableFile,
-    UnreadableReason,
-)
+from gobanapp.sgf.file_problems import FileProblemCode, UnreadableFile, UnreadableReason
 from gobanapp.sgf.game_draft import ProblemCollector
 from gobanapp.sgf.gib import read_gib
 from tests.sgf.main_line_moves import moves_of

@@ -16,18 +16,9 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.sgf.branch_sgf import (
-    read_branch,
-    write_branch,
-)
-from gobanapp.sgf.game_rewrite import (
-    ColorSwap,
-    Rotation,
-)
-from gobanapp.sgf.history_json import (
-    history_event_to_json,
-    replay_history_event,
-)
+from gobanapp.sgf.branch_sgf import read_branch, write_branch
+from gobanapp.sgf.game_rewrite import ColorSwap, Rotation
+from gobanapp.sgf.history_json import history_event_to_json, replay_history_event
 from gobanapp.sgf.node_writer import node_properties
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.value_types import sgf_coordinates

@@ -3,10 +3,7 @@ import pytest
 from gobanapp.game.markup import Markup
 from gobanapp.rules.point import Point
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.sgf.markup_values import (
-    take_markup,
-    write_markup,
-)
+from gobanapp.sgf.markup_values import take_markup, write_markup
 from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.property_table import property_values
 from gobanapp.sgf.value_types import sgf_coordinates

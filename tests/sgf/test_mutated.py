@@ -4,10 +4,7 @@ from random import Random
 
 import pytest
 
-from gobanapp.sgf.file_problems import (
-    FileProblem,
-    FileProblemCode,
-)
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from tests.soak import file_truths

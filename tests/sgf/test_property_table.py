@@ -3,11 +3,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.sgf.property_table import (
-    property_group,
-    property_texts,
-    property_values,
-)
+from gobanapp.sgf.property_table import property_group, property_texts, property_values
 
 VALUE = r"\[((?:\\.|[^\]\\])*)\]"
 VALUES = st.lists(st.sampled_from(["\\\\", "\\]", "\\[", "\\\n", "[", "a", "é", " "])).map("".join)

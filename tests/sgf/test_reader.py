@@ -10,15 +10,8 @@ from gobanapp.game.node import Content, Property
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.file_problems import (
-    FileProblemCode,
-    UnreadableFile,
-    UnreadableReason,
-)
-from gobanapp.sgf.game_file import (
-    FileFormat,
-    SgfGame,
-)
+from gobanapp.sgf.file_problems import FileProblemCode, UnreadableFile, UnreadableReason
+from gobanapp.sgf.game_file import FileFormat, SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.writer import write_games
 

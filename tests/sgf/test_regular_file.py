@@ -4,10 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.sgf.regular_file import (
-    NotRegularFile,
-    read_regular_file,
-)
+from gobanapp.sgf.regular_file import NotRegularFile, read_regular_file
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="the system has no such files")
 

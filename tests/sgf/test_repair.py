@@ -2,10 +2,7 @@
 
 import pytest
 
-from gobanapp.sgf.file_problems import (
-    FileProblemCode,
-    LineIndex,
-)
+from gobanapp.sgf.file_problems import FileProblemCode, LineIndex
 from gobanapp.sgf.scanner import scan
 
 

@@ -11,22 +11,13 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import MOVE_PROPERTIES, NO_TIMES, Content, Node, Property, SetUp
-from gobanapp.game.print_properties import (
-    FigureFlag,
-    FigureStart,
-    Numbering,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import FigureFlag, FigureStart, Numbering, PrintProperties
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
-from gobanapp.sgf.value_types import (
-    is_blank,
-    protect,
-    write_text,
-)
+from gobanapp.sgf.value_types import is_blank, protect, write_text
 from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games
 

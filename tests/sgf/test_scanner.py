@@ -5,10 +5,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from gobanapp.sgf.encodings import decode
-from gobanapp.sgf.file_problems import (
-    FileProblemCode,
-    LineIndex,
-)
+from gobanapp.sgf.file_problems import FileProblemCode, LineIndex
 from gobanapp.sgf.scanner import outline, outlined_root, scan, scan_outlined
 
 DATA = Path(__file__).parent.parent / "data"

@@ -6,17 +6,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from gobanapp.sgf.file_problems import (
-    FileProblemCode,
-    UnreadableFile,
-    UnreadableReason,
-)
+from gobanapp.sgf.file_problems import FileProblemCode, UnreadableFile, UnreadableReason
 from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.server_formats import (
-    read_server_format,
-    recognize_format,
-)
+from gobanapp.sgf.server_formats import read_server_format, recognize_format
 from gobanapp.sgf.writer import write_games
 
 DATA = Path(__file__).parents[1] / "data"

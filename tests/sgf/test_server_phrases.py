@@ -7,10 +7,7 @@ from gobanapp.sgf.server_phrases import (
     split_rank,
     split_rank_behind,
 )
-from gobanapp.sgf.value_types import (
-    read_komi,
-    write_number,
-)
+from gobanapp.sgf.value_types import read_komi, write_number
 
 
 class TestResults:

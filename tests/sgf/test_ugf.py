@@ -4,11 +4,7 @@ import pytest
 
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.sgf.file_problems import (
-    FileProblemCode,
-    UnreadableFile,
-    UnreadableReason,
-)
+from gobanapp.sgf.file_problems import FileProblemCode, UnreadableFile, UnreadableReason
 from gobanapp.sgf.game_draft import ProblemCollector
 from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.ugf import declared_encoding, read_ugf

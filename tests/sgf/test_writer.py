@@ -8,11 +8,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY_CONTENT, Content, Node, Property, SetUp
-from gobanapp.game.print_properties import (
-    FigureFlag,
-    FigureStart,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import FigureFlag, FigureStart, PrintProperties
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point

@@ -15,18 +15,10 @@ from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
-from gobanapp.session.document import (
-    Document,
-    GameEntry,
-)
+from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
-from gobanapp.storage.document_file import (
-    file_state,
-    load_document,
-    read_document,
-    save_document,
-)
+from gobanapp.storage.document_file import file_state, load_document, read_document, save_document
 from gobanapp.storage.journal.journal import wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from tests.soak import truths

@@ -17,11 +17,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.markup_edits import without_markup_on
-from gobanapp.game.print_properties import (
-    FigureStart,
-    Numbering,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.edit_tool import EditTool
@@ -34,16 +30,9 @@ from gobanapp.session.mark_strokes import (
     stroke_visible_part,
 )
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.sgf.branch_sgf import (
-    read_branch,
-    write_branch,
-)
+from gobanapp.sgf.branch_sgf import read_branch, write_branch
 from gobanapp.sgf.file_problems import UnreadableFile
-from gobanapp.sgf.game_rewrite import (
-    ColorSwap,
-    GameRewrite,
-    Rotation,
-)
+from gobanapp.sgf.game_rewrite import ColorSwap, GameRewrite, Rotation
 from tests.soak.drawn import NUMBERS, WAYS
 from tests.soak.watched_session import MOST_NODES, WatchedSession, act, seldom
 

@@ -23,22 +23,12 @@ from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content
 from gobanapp.sgf.encodings import decode
-from gobanapp.sgf.file_problems import (
-    FileProblem,
-    FileProblemCode,
-    UnreadableFile,
-)
-from gobanapp.sgf.game_file import (
-    GameFile,
-    SgfGame,
-)
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode, UnreadableFile
+from gobanapp.sgf.game_file import GameFile, SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games
-from gobanapp.text.file_problem_text import (
-    problem_sentence,
-    unreadable_sentence,
-)
+from gobanapp.text.file_problem_text import problem_sentence, unreadable_sentence
 from tests.soak.fault import Fault, demand
 from tests.soak.kept_values import OF_THE_ROOT, check_kept
 

@@ -22,12 +22,7 @@ from types import FrameType
 
 from gobanapp.sgf.game_file import FileFormat
 from tests.soak.fault import Fault, demand
-from tests.soak.file_truths import (
-    check,
-    check_commands,
-    check_with_sgfmill,
-    read,
-)
+from tests.soak.file_truths import check, check_commands, check_with_sgfmill, read
 from tests.soak.grown_records import grown
 from tests.soak.kept_values import OF_THE_BYTES, OF_THE_ROOT
 from tests.soak.mutations import mutated, spliced

@@ -8,10 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from gobanapp.sgf.file_problems import (
-    FileProblem,
-    FileProblemCode,
-)
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
 from gobanapp.sgf.game_file import GameFile
 from tests.soak.fault import demand
 

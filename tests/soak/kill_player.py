@@ -33,24 +33,15 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.session.match import (
-    Match,
-    MatchStage,
-)
+from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.session import Session
-from gobanapp.sgf.branch_sgf import (
-    read_branch,
-    write_branch,
-)
+from gobanapp.sgf.branch_sgf import read_branch, write_branch
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.node_writer import write_content
 from gobanapp.sgf.value_types import sgf_coordinates
-from gobanapp.storage.journal.agreement_json import (
-    agreement_to_json,
-    dispute_to_json,
-)
+from gobanapp.storage.journal.agreement_json import agreement_to_json, dispute_to_json
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.window.main_window import MainWindow
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog

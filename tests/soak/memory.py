@@ -38,10 +38,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from gobanapp.app import MainWindows
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.paint.figure_rendering import (
-    PictureFormat,
-    render_figure,
-)
+from gobanapp.paint.figure_rendering import PictureFormat, render_figure
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.color_scheme import ColorScheme

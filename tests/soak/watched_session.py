@@ -14,10 +14,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.edit_tool import EditTool
-from gobanapp.session.match import (
-    Match,
-    MatchStage,
-)
+from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.session import Session
 from gobanapp.storage.journal.journal import Journal
 from gobanapp.ui.widgets.event_loop import UiEventLoop

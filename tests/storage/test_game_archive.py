@@ -15,15 +15,8 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.storage.document_file import (
-    file_state,
-    load_document,
-)
-from gobanapp.storage.game_archive import (
-    archive_file_name,
-    archive_game,
-    free_path,
-)
+from gobanapp.storage.document_file import file_state, load_document
+from gobanapp.storage.game_archive import archive_file_name, archive_game, free_path
 from gobanapp.storage.settings import Settings
 
 DAY = "2026-11-21"

@@ -5,11 +5,7 @@ import json
 import pytest
 
 from gobanapp.rules.color import ByColor
-from gobanapp.storage.player_book import (
-    MAX_PLAYERS,
-    KnownPlayer,
-    PlayerBook,
-)
+from gobanapp.storage.player_book import MAX_PLAYERS, KnownPlayer, PlayerBook
 
 NO_RANKS = ByColor("", "")
 

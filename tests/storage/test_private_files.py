@@ -8,17 +8,10 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.storage.journal.journal import (
-    Journal,
-    wait_for_journals,
-)
+from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.storage.journal.safe_copy import write_safe_copy
-from gobanapp.storage.private_files import (
-    make_private,
-    make_private_folder,
-    private_opener,
-)
+from gobanapp.storage.private_files import make_private, make_private_folder, private_opener
 from gobanapp.ui.widgets.event_loop import UiEventLoop
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="permissions of Unix")

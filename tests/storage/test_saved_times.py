@@ -4,15 +4,8 @@ import json
 
 import pytest
 
-from gobanapp.clock.time_presets import (
-    TIME_PRESETS,
-    time_system_to_text,
-)
-from gobanapp.storage.saved_times import (
-    MAX_SAVED_TIMES,
-    times_from_json,
-    times_to_json,
-)
+from gobanapp.clock.time_presets import TIME_PRESETS, time_system_to_text
+from gobanapp.storage.saved_times import MAX_SAVED_TIMES, times_from_json, times_to_json
 from gobanapp.storage.settings import Settings
 
 

@@ -10,11 +10,7 @@ from PySide6.QtCore import QFileInfo, QSettings
 
 from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import CoordinateStyle
-from gobanapp.session.move_confirmation import (
-    ConfirmationMethod,
-    MoveConfirmation,
-    StonePlacement,
-)
+from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation, StonePlacement
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.settings_file import StoredSetting
 from gobanapp.storage.window_layout import WindowLayout

@@ -5,21 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.clock.time_left import NO_TIME_LEFT, TimeLeft
-from gobanapp.clock.time_system import (
-    Bronstein,
-    ByoYomi,
-    Canadian,
-    Delay,
-    Fischer,
-    Ing,
-    TimeSystem,
-)
-from gobanapp.text.clock_text import (
-    clock_reading,
-    duration,
-    spoken_clock,
-    time_system_name,
-)
+from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
+from gobanapp.text.clock_text import clock_reading, duration, spoken_clock, time_system_name
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,7 @@
 import pytest
 
-from gobanapp.diagram.raw_diagram import (
-    DiagramFault,
-    DiagramFaultKind,
-)
-from gobanapp.text.diagram_fault_text import (
-    SENTENCES,
-    diagram_fault_sentence,
-)
+from gobanapp.diagram.raw_diagram import DiagramFault, DiagramFaultKind
+from gobanapp.text.diagram_fault_text import SENTENCES, diagram_fault_sentence
 from gobanapp.text.language import English, set_language
 
 

@@ -13,11 +13,7 @@ from gobanapp.sgf.file_problems import (
     UnreadableReason,
 )
 from gobanapp.text import file_problem_text
-from gobanapp.text.file_problem_text import (
-    PROBLEMS,
-    problem_sentence,
-    unreadable_sentence,
-)
+from gobanapp.text.file_problem_text import PROBLEMS, problem_sentence, unreadable_sentence
 from gobanapp.text.language import English, set_language
 
 SIZE = f"{MAX_SIZE}x{MAX_SIZE}"

@@ -14,11 +14,7 @@ from gobanapp.sgf.file_problems import (
 from gobanapp.sgf.regular_file import NotRegularFile
 from gobanapp.storage.document_file import load_document
 from gobanapp.text.file_problem_text import problem_sentence
-from gobanapp.text.file_text import (
-    cannot_open,
-    cannot_reopen,
-    cannot_save,
-)
+from gobanapp.text.file_text import cannot_open, cannot_reopen, cannot_save
 
 
 def why(path, data):

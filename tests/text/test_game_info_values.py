@@ -6,13 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
 from gobanapp.sgf import value_types
-from gobanapp.text.game_info_values import (
-    format_time,
-    is_date,
-    read_handicap,
-    read_komi,
-    read_time,
-)
+from gobanapp.text.game_info_values import format_time, is_date, read_handicap, read_komi, read_time
 
 
 @pytest.fixture

@@ -1,10 +1,6 @@
 from dataclasses import replace
 
-from gobanapp.game.guess_the_move import (
-    GuessOutcome,
-    GuessTally,
-    MoveToGuess,
-)
+from gobanapp.game.guess_the_move import GuessOutcome, GuessTally, MoveToGuess
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.text import guess_text

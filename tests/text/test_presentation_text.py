@@ -8,10 +8,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.text.game_text import state_of_play
 from gobanapp.text.player_names import player_name
-from gobanapp.text.presentation_text import (
-    presentation_text,
-    with_next_moves,
-)
+from gobanapp.text.presentation_text import presentation_text, with_next_moves
 
 
 def session(*names):

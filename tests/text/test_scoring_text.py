@@ -6,10 +6,7 @@ import pytest
 
 from gobanapp.game.count_warnings import CountWarning, CountWarningKind
 from gobanapp.rules.color import Color
-from gobanapp.rules.lead_difference import (
-    LeadDifference,
-    LeadDifferenceCause,
-)
+from gobanapp.rules.lead_difference import LeadDifference, LeadDifferenceCause
 from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus

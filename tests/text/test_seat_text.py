@@ -10,19 +10,10 @@ from gobanapp.clock.time_system import ByoYomi
 from gobanapp.rules.color import Color
 from gobanapp.text import seat_text
 from gobanapp.ui.match.seats.clock_face import ClockFace
-from gobanapp.ui.match.seats.clock_view import (
-    ClockPress,
-    ClockView,
-)
+from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
 from gobanapp.ui.match.seats.count_page import CountPage
-from gobanapp.ui.match.seats.seat_pages import (
-    NoticePage,
-    PlayPage,
-)
-from gobanapp.ui.match.seats.seat_view import (
-    NoticeAnswer,
-    SeatNotice,
-)
+from gobanapp.ui.match.seats.seat_pages import NoticePage, PlayPage
+from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice
 from tests.ui.lookup import find
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

@@ -11,10 +11,7 @@ from gobanapp.game.markup import Mark
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
-from gobanapp.text.spoken_point_text import (
-    point_name,
-    point_text,
-)
+from gobanapp.text.spoken_point_text import point_name, point_text
 from tests.board_text import parse_board
 
 VIEW = BoardView(

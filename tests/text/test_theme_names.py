@@ -2,11 +2,7 @@ import pytest
 
 from gobanapp.diagram.theme import StoneSet
 from gobanapp.diagram.theme_file import ThemeError, ThemeFault
-from gobanapp.text.theme_names import (
-    stone_set_name,
-    theme_fault_sentence,
-    theme_name,
-)
+from gobanapp.text.theme_names import stone_set_name, theme_fault_sentence, theme_name
 
 
 @pytest.mark.parametrize("fault", ThemeFault)

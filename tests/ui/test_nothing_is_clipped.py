@@ -4,22 +4,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThreadPool
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gobanapp.clock.time_system import Fischer, Ing
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.game.guess_the_move import (
-    GuessOutcome,
-    GuessTally,
-    MoveToGuess,
-)
+from gobanapp.game.guess_the_move import GuessOutcome, GuessTally, MoveToGuess
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, JAPANESE
@@ -35,10 +27,7 @@ from gobanapp.ui.count.dispute_panel import DisputePanel
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
-from gobanapp.ui.print.print_options import (
-    PrintOptions,
-    PrintSubject,
-)
+from gobanapp.ui.print.print_options import PrintOptions, PrintSubject
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 from gobanapp.ui.record.find_bar import FindBar

@@ -9,16 +9,10 @@ from gobanapp.diagram.coordinates import CoordinateSides
 from gobanapp.diagram.drawing import Drawing, Layer, Rectangle, ShapeStyle
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Theme, WoodLook
-from gobanapp.diagram.vector.board_markup import (
-    markup_layers,
-    sign_layers,
-)
+from gobanapp.diagram.vector.board_markup import markup_layers, sign_layers
 from gobanapp.diagram.vector.grid import grid_layers
 from gobanapp.diagram.vector.scene import Scene
-from gobanapp.diagram.vector.spans_and_outlines import (
-    outline_layers,
-    span_layers,
-)
+from gobanapp.diagram.vector.spans_and_outlines import outline_layers, span_layers
 from gobanapp.diagram.vector.stones import (
     block_layers,
     ownership_layers,

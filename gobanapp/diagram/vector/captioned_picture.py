@@ -8,10 +8,7 @@ from dataclasses import replace
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.drawing import Drawing, Layer, ShapeStyle, Text
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.text_width import (
-    CAPITAL,
-    text_width,
-)
+from gobanapp.diagram.text_width import CAPITAL, text_width
 from gobanapp.diagram.theme import Theme
 from gobanapp.diagram.vector.board_drawing import draw_board_view
 

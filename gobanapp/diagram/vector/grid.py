@@ -11,14 +11,8 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.drawing import Circle, Layer, LineSegment, Shape, ShapeStyle, Text
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.mark_shapes import GAP
-from gobanapp.diagram.span_shapes import (
-    Interval,
-    subtract_gaps,
-)
-from gobanapp.diagram.text_width import (
-    CAPITAL,
-    text_width,
-)
+from gobanapp.diagram.span_shapes import Interval, subtract_gaps
+from gobanapp.diagram.text_width import CAPITAL, text_width
 from gobanapp.diagram.theme import Theme
 from gobanapp.diagram.vector.scene import Scene
 from gobanapp.rules.handicap_points import star_points

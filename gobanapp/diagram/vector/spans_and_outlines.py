@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from gobanapp.diagram.drawing import Layer, ShapeStyle
 from gobanapp.diagram.outlines import outlines
-from gobanapp.diagram.span_shapes import (
-    SPAN_CASING,
-    SPAN_PEN,
-    span_shapes,
-)
+from gobanapp.diagram.span_shapes import SPAN_CASING, SPAN_PEN, span_shapes
 from gobanapp.diagram.vector.scene import Scene
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

@@ -16,21 +16,10 @@ from gobanapp.diagram.drawing import (
     ShapeStyle,
     blend_colors,
 )
-from gobanapp.diagram.mark_shapes import (
-    DEAD,
-    PEN_WIDTH,
-    TERRITORY,
-    transform_shape,
-)
+from gobanapp.diagram.mark_shapes import DEAD, PEN_WIDTH, TERRITORY, transform_shape
 from gobanapp.diagram.outlines import outlines
-from gobanapp.diagram.ownership_squares import (
-    square_color,
-    square_width,
-)
-from gobanapp.diagram.stone_shading import (
-    SHADE,
-    stone_gradient,
-)
+from gobanapp.diagram.ownership_squares import square_color, square_width
+from gobanapp.diagram.stone_shading import SHADE, stone_gradient
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.diagram.vector.scene import Scene
 from gobanapp.rules.board import NO_POINTS

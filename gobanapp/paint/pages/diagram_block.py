@@ -7,17 +7,9 @@ from typing import Final
 
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.paint.pages.diagram_sizes import diagram_geometry
-from gobanapp.paint.pages.page import (
-    PlacedDiagram,
-    PlacedText,
-    TextRole,
-)
+from gobanapp.paint.pages.page import PlacedDiagram, PlacedText, TextRole
 from gobanapp.paint.pages.page_fonts import PageFonts
-from gobanapp.paint.pages.print_content import (
-    DiagramItem,
-    PageRect,
-    mm_to_dots,
-)
+from gobanapp.paint.pages.print_content import DiagramItem, PageRect, mm_to_dots
 from gobanapp.paint.pages.text_lines import PageFont
 
 _ABOVE_CAPTION: Final = 1.5  # millimetres

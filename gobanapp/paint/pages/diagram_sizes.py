@@ -14,11 +14,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import MIN_STEP, Geometry, Rect
-from gobanapp.paint.pages.print_content import (
-    DOTS_PER_INCH,
-    PageRect,
-    mm_to_dots,
-)
+from gobanapp.paint.pages.print_content import DOTS_PER_INCH, PageRect, mm_to_dots
 
 # Millimetres on the paper.
 DIAGRAM_SPACING: Final = 8

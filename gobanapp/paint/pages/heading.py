@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobanapp.paint.pages.page import (
-    PlacedStone,
-    PlacedText,
-    TextRole,
-)
+from gobanapp.paint.pages.page import PlacedStone, PlacedText, TextRole
 from gobanapp.paint.pages.page_fonts import PageFonts
-from gobanapp.paint.pages.print_content import (
-    PageRect,
-    PrintHeading,
-    mm_to_dots,
-)
+from gobanapp.paint.pages.print_content import PageRect, PrintHeading, mm_to_dots
 from gobanapp.paint.pages.text_lines import PageFont
 from gobanapp.rules.color import Color
 

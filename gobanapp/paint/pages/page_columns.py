@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gobanapp.paint.pages.page import (
-    PlacedDiagram,
-    PlacedStone,
-    PlacedText,
-    PrintedPage,
-    TextRole,
-)
+from gobanapp.paint.pages.page import PlacedDiagram, PlacedStone, PlacedText, PrintedPage, TextRole
 from gobanapp.paint.pages.page_fonts import PageFonts
 from gobanapp.paint.pages.print_content import PageRect
-from gobanapp.paint.pages.text_lines import (
-    PageFont,
-    TextLine,
-    count_fitting_lines,
-)
+from gobanapp.paint.pages.text_lines import PageFont, TextLine, count_fitting_lines
 
 
 class PageColumns:

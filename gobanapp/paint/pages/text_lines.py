@@ -10,10 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
-from gobanapp.paint.pages.print_content import (
-    DOTS_PER_INCH,
-    Paragraph,
-)
+from gobanapp.paint.pages.print_content import DOTS_PER_INCH, Paragraph
 
 _LEADING: Final = 1.3
 """From one line to the next, in sizes of type."""

@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from gobanapp.paint.pages.diagram_block import (
-    DiagramBlock,
-    captions_of,
-    height_of,
-)
-from gobanapp.paint.pages.diagram_sizes import (
-    DIAGRAM_SPACING,
-    DiagramGrid,
-    grid_for,
-)
+from gobanapp.paint.pages.diagram_block import DiagramBlock, captions_of, height_of
+from gobanapp.paint.pages.diagram_sizes import DIAGRAM_SPACING, DiagramGrid, grid_for
 from gobanapp.paint.pages.heading import typeset_heading
-from gobanapp.paint.pages.page import (
-    PlacedStone,
-    PlacedText,
-    PrintedPage,
-    TextRole,
-)
+from gobanapp.paint.pages.page import PlacedStone, PlacedText, PrintedPage, TextRole
 from gobanapp.paint.pages.page_columns import PageColumns
 from gobanapp.paint.pages.page_fonts import PageFonts
 from gobanapp.paint.pages.print_content import (
@@ -34,11 +21,7 @@ from gobanapp.paint.pages.print_content import (
     TextPosition,
     mm_to_dots,
 )
-from gobanapp.paint.pages.text_lines import (
-    TextLine,
-    count_fitting_lines,
-    make_text_lines,
-)
+from gobanapp.paint.pages.text_lines import TextLine, count_fitting_lines, make_text_lines
 
 # Millimetres on the paper.
 _ABOVE_TEXT: Final = 2.5

@@ -9,10 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    CountStepKind,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, CountStepKind
 from gobanapp.rules.hand_counting.demonstration_builder import DemonstrationBuilder
 from gobanapp.rules.hand_counting.tens import TEN
 from gobanapp.rules.hand_counting.territory_arrangement import (

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gobanapp.rules.hand_counting.rectangles import (
-    BitGrid,
-    union,
-)
+from gobanapp.rules.hand_counting.rectangles import BitGrid, union
 from gobanapp.rules.hand_counting.tens import TEN
 from gobanapp.rules.point import Point
 

@@ -6,10 +6,7 @@ from collections.abc import Iterator
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    StoneMovement,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, StoneMovement
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import Territory
 

@@ -11,24 +11,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    CountStepKind,
-    StoneMovement,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, CountStepKind, StoneMovement
 from gobanapp.rules.hand_counting.counting_blocks import sweep_order
 from gobanapp.rules.hand_counting.dame import dame_moves
 from gobanapp.rules.hand_counting.demonstration_builder import DemonstrationBuilder
-from gobanapp.rules.hand_counting.rectangles import (
-    compact_rectangles,
-    union,
-)
+from gobanapp.rules.hand_counting.rectangles import compact_rectangles, union
 from gobanapp.rules.hand_counting.side_territory import SideTerritory
 from gobanapp.rules.hand_counting.territory_arrangement import arrange_filled
-from gobanapp.rules.hand_counting.territory_count import (
-    add_points_off_board,
-    both_side_territories,
-)
+from gobanapp.rules.hand_counting.territory_count import add_points_off_board, both_side_territories
 from gobanapp.rules.result import Result
 from gobanapp.rules.scoring import Score
 

@@ -6,10 +6,7 @@ from dataclasses import dataclass
 
 from gobanapp.rules.board import Board, Chain
 from gobanapp.rules.color import Color
-from gobanapp.rules.hand_counting.rectangles import (
-    BitGrid,
-    bit_grid,
-)
+from gobanapp.rules.hand_counting.rectangles import BitGrid, bit_grid
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import Territory
 

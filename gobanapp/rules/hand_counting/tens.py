@@ -6,11 +6,7 @@ from collections.abc import Iterator
 from heapq import nsmallest
 from typing import Final, NamedTuple
 
-from gobanapp.rules.hand_counting.rectangles import (
-    BitGrid,
-    each_bit,
-    union,
-)
+from gobanapp.rules.hand_counting.rectangles import BitGrid, each_bit, union
 
 TEN: Final = 10
 _SHAPES: Final = ((5, 2), (2, 5), (10, 1), (1, 10))

@@ -11,22 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from gobanapp.rules.hand_counting.counting_blocks import (
-    counting_blocks,
-    sweep_order,
-)
-from gobanapp.rules.hand_counting.rectangles import (
-    AT_A_GLANCE,
-    BitGrid,
-    compact_rectangles,
-    union,
-)
+from gobanapp.rules.hand_counting.counting_blocks import counting_blocks, sweep_order
+from gobanapp.rules.hand_counting.rectangles import AT_A_GLANCE, BitGrid, compact_rectangles, union
 from gobanapp.rules.hand_counting.side_territory import SideTerritory
-from gobanapp.rules.hand_counting.tens import (
-    TEN,
-    TensLayout,
-    tens_layouts,
-)
+from gobanapp.rules.hand_counting.tens import TEN, TensLayout, tens_layouts
 from gobanapp.rules.point import Point
 
 _WORTH: Final = 4.5

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    CountStepKind,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, CountStepKind
 from gobanapp.rules.hand_counting.dame import dame_moves
 from gobanapp.rules.hand_counting.demonstration_builder import DemonstrationBuilder
-from gobanapp.rules.hand_counting.side_territory import (
-    SideTerritory,
-    side_territory_of,
-)
-from gobanapp.rules.hand_counting.territory_arrangement import (
-    TerritoryArrangement,
-    arrange_filled,
-)
+from gobanapp.rules.hand_counting.side_territory import SideTerritory, side_territory_of
+from gobanapp.rules.hand_counting.territory_arrangement import TerritoryArrangement, arrange_filled
 from gobanapp.rules.result import Result
 from gobanapp.rules.scoring import Score
 

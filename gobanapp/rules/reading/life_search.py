@@ -21,10 +21,7 @@ from gobanapp.rules.reading.bit_board import (
     play_bit,
     unconditionally_alive,
 )
-from gobanapp.rules.reading.proof_search import (
-    ProofNode,
-    ProofSearch,
-)
+from gobanapp.rules.reading.proof_search import ProofNode, ProofSearch
 
 _Key: TypeAlias = tuple[int, int, int, int]
 

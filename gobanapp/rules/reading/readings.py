@@ -17,10 +17,7 @@ from typing import Final
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.bit_board import (
-    BitBoard,
-    reachable_area,
-)
+from gobanapp.rules.reading.bit_board import BitBoard, reachable_area
 from gobanapp.rules.reading.capture_search import CaptureSearch
 from gobanapp.rules.reading.life_search import LifeSearch
 from gobanapp.rules.reading.proof_search import OutOfBudget

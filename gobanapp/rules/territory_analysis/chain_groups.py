@@ -13,11 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gobanapp.rules.territory_analysis.cleared_board import (
-    SIDES,
-    ClearedBoard,
-    Region,
-)
+from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard, Region
 from gobanapp.rules.territory_analysis.reach import reach
 
 

@@ -15,10 +15,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from gobanapp.rules.territory_analysis.cleared_board import (
-    Steps,
-    connected_parts,
-)
+from gobanapp.rules.territory_analysis.cleared_board import Steps, connected_parts
 
 ENOUGH: Final = 2
 

@@ -10,14 +10,8 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from gobanapp.rules.territory_analysis.chain_groups import (
-    Group,
-    find_groups,
-)
-from gobanapp.rules.territory_analysis.cleared_board import (
-    SIDES,
-    ClearedBoard,
-)
+from gobanapp.rules.territory_analysis.chain_groups import Group, find_groups
+from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard
 from gobanapp.rules.territory_analysis.eyes import ENOUGH
 from gobanapp.rules.territory_analysis.false_eyes import group_eyes
 

@@ -16,16 +16,9 @@ from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
 from gobanapp.session.broadcast import Broadcast
-from gobanapp.session.document import (
-    Document,
-    GameEntry,
-    GameListState,
-)
+from gobanapp.session.document import Document, GameEntry, GameListState
 from gobanapp.session.session import Session
-from gobanapp.storage.journal.agreement_json import (
-    agreement_to_json,
-    dispute_to_json,
-)
+from gobanapp.storage.journal.agreement_json import agreement_to_json, dispute_to_json
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_file import SgfGame

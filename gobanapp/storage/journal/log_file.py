@@ -20,15 +20,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from gobanapp.storage.file_lock import lock_file
-from gobanapp.storage.journal.fsync_thread import (
-    FsyncThread,
-    SyncRequest,
-    SyncResult,
-)
-from gobanapp.storage.private_files import (
-    make_private,
-    make_private_folder,
-)
+from gobanapp.storage.journal.fsync_thread import FsyncThread, SyncRequest, SyncResult
+from gobanapp.storage.private_files import make_private, make_private_folder
 
 LOG_NAME = "log"
 LOCK_NAME = "lock"

@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gobanapp.clock.clock_json import (
-    clock_from_json,
-    clock_to_json,
-)
+from gobanapp.clock.clock_json import clock_from_json, clock_to_json
 from gobanapp.rules.color import Color
-from gobanapp.session.match import (
-    Match,
-    MatchStage,
-)
+from gobanapp.session.match import Match, MatchStage
 
 
 def match_to_json(match: Match, now: float) -> dict[str, Any]:

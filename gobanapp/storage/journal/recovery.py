@@ -14,10 +14,7 @@ from typing import BinaryIO
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
-from gobanapp.session.document import (
-    Document,
-    GameEntry,
-)
+from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.match import Match
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.storage.file_lock import lock_file

@@ -15,10 +15,7 @@ from gobanapp.session.match import Match
 from gobanapp.sgf.history_json import replay_history_event
 from gobanapp.sgf.regular_file import read_regular_file
 from gobanapp.storage.document_file import read_document
-from gobanapp.storage.journal.agreement_json import (
-    agreement_from_json,
-    dispute_from_json,
-)
+from gobanapp.storage.journal.agreement_json import agreement_from_json, dispute_from_json
 from gobanapp.storage.journal.match_json import match_from_json
 
 

@@ -14,15 +14,8 @@ from typing import BinaryIO
 
 from gobanapp.sgf.atomic_write import sync_folder
 from gobanapp.storage.file_lock import lock_file
-from gobanapp.storage.journal.log_file import (
-    LOCK_NAME,
-    LOG_NAME,
-    with_checksum,
-)
-from gobanapp.storage.private_files import (
-    make_private_folder,
-    private_opener,
-)
+from gobanapp.storage.journal.log_file import LOCK_NAME, LOG_NAME, with_checksum
+from gobanapp.storage.private_files import make_private_folder, private_opener
 
 _BASE = "record"
 _ATTEMPTS = 10

@@ -7,11 +7,7 @@ from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QRect, QTimer
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleActionInterface,
-    QAccessibleInterface,
-)
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 # Where Qt takes nothing for an answer, the types of PySide do not know it.

@@ -13,10 +13,7 @@ from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import Surface, Theme, WoodLook
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.surface_image import make_surface
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    text_scale,
-)
+from gobanapp.ui.widgets.appearance import SPACE, text_scale
 
 _ROUND = 8.0
 _AROUND = SPACE // 2

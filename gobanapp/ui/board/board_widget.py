@@ -8,14 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QEnterEvent,
-    QImage,
-    QPainter,
-    QPaintEvent,
-    QRegion,
-    QWheelEvent,
-)
+from PySide6.QtGui import QEnterEvent, QImage, QPainter, QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.diagram.board_view import BoardView

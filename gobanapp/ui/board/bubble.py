@@ -19,10 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.paint.gradients import translucent
-from gobanapp.ui.board.popup_position import (
-    Side,
-    place_beside,
-)
+from gobanapp.ui.board.popup_position import Side, place_beside
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.appearance import SPACE
 

@@ -10,10 +10,7 @@ from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.flying_stones import FlyingStone
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    StoneMovement,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, StoneMovement
 from gobanapp.rules.point import Point
 
 # In milliseconds.

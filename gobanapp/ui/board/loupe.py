@@ -16,17 +16,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.paint.gradients import (
-    fade_stops,
-    set_color_stops,
-    translucent,
-)
+from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_surface import BoardSurface
-from gobanapp.ui.board.popup_position import (
-    Side,
-    place_beside,
-)
+from gobanapp.ui.board.popup_position import Side, place_beside
 
 # In logical pixels.
 _FINGER = 34

@@ -8,15 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit
 
-from gobanapp.diagram.board_navigation import (
-    is_point_visible,
-    middle_point,
-)
-from gobanapp.diagram.point_input import (
-    is_point_prefix,
-    names_of_point,
-    read_points,
-)
+from gobanapp.diagram.board_navigation import is_point_visible, middle_point
+from gobanapp.diagram.point_input import is_point_prefix, names_of_point, read_points
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.widgets.appearance import SPACE

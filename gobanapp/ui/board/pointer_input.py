@@ -10,11 +10,7 @@ from PySide6.QtGui import QEventPoint, QInputDevice, QKeyEvent, QMouseEvent, QTo
 from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.ui.board.board_surface import BoardSurface
-from gobanapp.ui.board.press_tracker import (
-    DOWN,
-    FINGERS,
-    MOUSE,
-)
+from gobanapp.ui.board.press_tracker import DOWN, FINGERS, MOUSE
 from gobanapp.ui.board.stone_placement import PlacementGesture
 
 if TYPE_CHECKING:

@@ -27,10 +27,7 @@ from gobanapp.ui.board.board_orientation import current_frame
 from gobanapp.ui.board.board_themes import current_theme
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.move_signs import MoveSigns
-from gobanapp.ui.board.node_view import (
-    node_view,
-    with_next_stone,
-)
+from gobanapp.ui.board.node_view import node_view, with_next_stone
 from gobanapp.ui.board.refusal_bubble import RefusalBubble
 from gobanapp.ui.board.stone_drag import HANDLED_EVENTS, StoneDrag
 from gobanapp.ui.board.view_state import ViewState

@@ -13,11 +13,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.press_tracker import (
-    FINGERS,
-    MOUSE,
-    PressTracker,
-)
+from gobanapp.ui.board.press_tracker import FINGERS, MOUSE, PressTracker
 
 if TYPE_CHECKING:
     from gobanapp.paint.flying_stones import FlyingStone

@@ -11,11 +11,7 @@ from PySide6.QtGui import QPainter, QRegion
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Theme
-from gobanapp.paint.flying_stones import (
-    FlyingStone,
-    draw_flying,
-    flying_region,
-)
+from gobanapp.paint.flying_stones import FlyingStone, draw_flying, flying_region
 
 if TYPE_CHECKING:
     from gobanapp.rules.hand_counting.count_step import StoneMovement

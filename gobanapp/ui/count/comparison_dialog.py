@@ -12,12 +12,7 @@ from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
 from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names, scoring_text
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtWidgets import (
-    QFrame,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import CountingMethod
-from gobanapp.session.scoring import (
-    GroupStatus,
-    Scoring,
-)
+from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import player_names, result_text, rule_names
-from gobanapp.text.scoring_text import (
-    group_status_hint,
-    group_status_name,
-    warning,
-)
+from gobanapp.text.scoring_text import group_status_hint, group_status_name, warning
 from gobanapp.ui.count.accept_button import AcceptButton
 from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.count.warning_list import WarningList
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    SPACE,
-)
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.text_line import quiet_line, text_line

@@ -11,15 +11,8 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.scoring import Score
 from gobanapp.text import formats, player_names, result_text
 from gobanapp.text.count_lines import COUNT_LINES, count_lines_of
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
-from gobanapp.ui.widgets.plain_text import (
-    Label,
-    set_tool_tip,
-)
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
 from gobanapp.text import move_text
 from gobanapp.text.scoring_text import disputed
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    SPACE,
-)
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 

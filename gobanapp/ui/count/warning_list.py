@@ -8,11 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 
 _SIDE = 18

@@ -60,10 +60,7 @@ class MatchActions(QObject):
     def ask_new_game(self) -> None:
         """Let the players arrange a game and begin it."""
         from gobanapp.storage.player_book import PlayerBook
-        from gobanapp.storage.saved_times import (
-            times_from_json,
-            times_to_json,
-        )
+        from gobanapp.storage.saved_times import times_from_json, times_to_json
         from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 
         if not self._saves.maybe_save():

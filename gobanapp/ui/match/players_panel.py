@@ -11,13 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, game_text, player_names, result_text
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    NORMAL,
-    SMALL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.steady_label import SteadyLabel

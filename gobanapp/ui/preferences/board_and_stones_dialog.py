@@ -27,22 +27,11 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
-from gobanapp.text.theme_names import (
-    stone_set_name,
-    theme_fault_sentence,
-    theme_name,
-)
+from gobanapp.text.theme_names import stone_set_name, theme_fault_sentence, theme_name
 from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.board.board_tile import BoardTile
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
-from gobanapp.ui.widgets.plain_text import (
-    Label,
-    set_tool_tip,
-)
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.sentence import Sentence
 from gobanapp.ui.widgets.window_geometry import persist_size
 

@@ -10,15 +10,9 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.game.folded_text import folded
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.preferences.preference_row import (
-    PreferenceGroup,
-    Setting,
-)
+from gobanapp.ui.preferences.preference_row import PreferenceGroup, Setting
 from gobanapp.ui.preferences.row_view import RowView
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    SPACE,
-)
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.text_line import text_line
 
 

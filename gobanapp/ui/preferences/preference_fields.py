@@ -18,15 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.ui.preferences.preference_row import (
-    Choice,
-    Folder,
-    Slider,
-)
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    line_height,
-)
+from gobanapp.ui.preferences.preference_row import Choice, Folder, Slider
+from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 

@@ -9,10 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
-from gobanapp.session.move_confirmation import (
-    ConfirmationMethod,
-    StonePlacement,
-)
+from gobanapp.session.move_confirmation import ConfirmationMethod, StonePlacement
 from gobanapp.storage.color_scheme import ColorScheme
 from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.lesson_files import lesson_languages as languages_of
@@ -32,10 +29,7 @@ from gobanapp.ui.preferences.preference_row import (
     confirmation_setting,
 )
 from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
-from gobanapp.ui.widgets.translations import (
-    language_name,
-    languages,
-)
+from gobanapp.ui.widgets.translations import language_name, languages
 
 _TAKE_BACK = (0.0, 1.0, 2.0, 3.0)
 _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)

@@ -20,10 +20,7 @@ from gobanapp.game.folded_text import folded_words
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.preference_groups import preference_groups
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    line_height,
-)
+from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.filter_line import FilterLine
 from gobanapp.ui.widgets.text_line import quiet_line
 from gobanapp.ui.widgets.window_geometry import persist_size

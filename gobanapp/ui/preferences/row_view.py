@@ -25,11 +25,7 @@ from gobanapp.ui.preferences.preference_row import (
     Slider,
     Switch,
 )
-from gobanapp.ui.widgets.appearance import (
-    SMALL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.text_line import quiet_line
 

@@ -13,16 +13,9 @@ from gobanapp.paint.captioned_image import captioned_board_image
 from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.print.export_options import ExportOptions
-from gobanapp.ui.print.export_render import (
-    copy_to_clipboard,
-    picture_options,
-    render_export,
-)
+from gobanapp.ui.print.export_render import copy_to_clipboard, picture_options, render_export
 from gobanapp.ui.widgets.printer import DocumentPrinter
-from gobanapp.ui.widgets.progress_dialog import (
-    Cancelled,
-    run_with_progress,
-)
+from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 
 class BoardExporter(DocumentPrinter):

@@ -25,16 +25,10 @@ from gobanapp.game.game import Game
 from gobanapp.paint.captioned_image import captioned_board_image
 from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.storage.settings import Settings
-from gobanapp.text.print_text import (
-    coordinates_name,
-    style_name,
-)
+from gobanapp.text.print_text import coordinates_name, style_name
 from gobanapp.ui.board.board_themes import current_theme
 from gobanapp.ui.print.board_exporter import BoardExporter
-from gobanapp.ui.print.dialog_halves import (
-    DialogHalves,
-    size_for,
-)
+from gobanapp.ui.print.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.print.export_options import (
     MAX_LAST_MOVES,
     RATIOS,
@@ -43,16 +37,9 @@ from gobanapp.ui.print.export_options import (
     ExportOptions,
     ExportSubject,
 )
-from gobanapp.ui.print.export_render import (
-    figure_to_export,
-    picture_options,
-    render_export,
-)
+from gobanapp.ui.print.export_render import figure_to_export, picture_options, render_export
 from gobanapp.ui.print.figure_preview import FigurePreview
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    line_height,
-)
+from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
 from gobanapp.ui.widgets.form_rows import indent
 from gobanapp.ui.widgets.window_geometry import persist_size

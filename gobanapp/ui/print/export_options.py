@@ -9,10 +9,7 @@ from typing import Final
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.theme import THEMES
 from gobanapp.paint.figure_rendering import PictureFormat
-from gobanapp.storage.dataclass_json import (
-    dataclass_from_json,
-    dataclass_to_json,
-)
+from gobanapp.storage.dataclass_json import dataclass_from_json, dataclass_to_json
 
 WIDTHS: Final = range(100, 8001)
 RATIOS: Final = (1, 2, 3)

@@ -16,16 +16,9 @@ from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.text_figure import figure_text
 from gobanapp.diagram.theme import KAYA, THEMES, Theme
 from gobanapp.game.game import Game
-from gobanapp.paint.figure_rendering import (
-    PictureFormat,
-    PictureOptions,
-    render_figure,
-)
+from gobanapp.paint.figure_rendering import PictureFormat, PictureOptions, render_figure
 from gobanapp.rules.board import NO_POINTS
-from gobanapp.ui.print.export_options import (
-    ExportOptions,
-    ExportSubject,
-)
+from gobanapp.ui.print.export_options import ExportOptions, ExportSubject
 
 _MIME = {PictureFormat.SVG: "image/svg+xml", PictureFormat.PDF: "application/pdf"}
 

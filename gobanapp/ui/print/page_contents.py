@@ -9,10 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gobanapp.diagram import captions
 from gobanapp.diagram.figure import Figure
-from gobanapp.diagram.figure_builder import (
-    make_figure,
-    make_figures,
-)
+from gobanapp.diagram.figure_builder import make_figure, make_figures
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.theme import THEMES
@@ -28,15 +25,8 @@ from gobanapp.paint.pages.print_content import (
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
 from gobanapp.text import formats, player_names, result_text
-from gobanapp.ui.print.print_options import (
-    CommentPlacement,
-    PrintOptions,
-    PrintSubject,
-)
-from gobanapp.ui.print.problem_sheet import (
-    answer_name,
-    printed_problems,
-)
+from gobanapp.ui.print.print_options import CommentPlacement, PrintOptions, PrintSubject
+from gobanapp.ui.print.problem_sheet import answer_name, printed_problems
 
 _LONGEST = 120
 """The longest text of a record that is taken into a heading, in letters."""

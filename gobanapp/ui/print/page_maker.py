@@ -8,10 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPageLayout
 
 from gobanapp.paint.pages.page import PrintedPage
-from gobanapp.paint.pages.print_content import (
-    PageOptions,
-    PageSize,
-)
+from gobanapp.paint.pages.print_content import PageOptions, PageSize
 from gobanapp.paint.pages.typesetter import typeset_pages
 from gobanapp.session.document import Document
 from gobanapp.ui.print.page_contents import (

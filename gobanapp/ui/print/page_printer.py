@@ -8,26 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPageLayout
 
 from gobanapp.paint.pages.page import PrintedPage
-from gobanapp.paint.pages.page_painter import (
-    PrintDeviceError,
-    draw_pages,
-)
-from gobanapp.paint.pages.print_content import (
-    PageOptions,
-    PageSize,
-    PrintSection,
-)
+from gobanapp.paint.pages.page_painter import PrintDeviceError, draw_pages
+from gobanapp.paint.pages.print_content import PageOptions, PageSize, PrintSection
 from gobanapp.paint.pages.typesetter import typeset_pages
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.print.page_maker import PageMaker
-from gobanapp.ui.widgets.printer import (
-    DocumentPrinter,
-    make_pdf,
-)
-from gobanapp.ui.widgets.progress_dialog import (
-    Cancelled,
-    run_with_progress,
-)
+from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf
+from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -20,33 +20,17 @@ from PySide6.QtWidgets import (
 
 from gobanapp.session.document import Document
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.print.dialog_halves import (
-    DialogHalves,
-    size_for,
-)
-from gobanapp.ui.print.page_contents import (
-    TitleAndHeader,
-    default_header,
-    default_title,
-)
+from gobanapp.ui.print.dialog_halves import DialogHalves, size_for
+from gobanapp.ui.print.page_contents import TitleAndHeader, default_header, default_title
 from gobanapp.ui.print.page_maker import PageMaker
 from gobanapp.ui.print.page_printer import PagePrinter
 from gobanapp.ui.print.print_options import PrintOptions
-from gobanapp.ui.print.print_options_form import (
-    PrintOptionsForm,
-    default_paper_size,
-)
-from gobanapp.ui.print.print_preview import (
-    PrintPreview,
-    ZoomMode,
-)
+from gobanapp.ui.print.print_options_form import PrintOptionsForm, default_paper_size
+from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
-from gobanapp.ui.widgets.window_geometry import (
-    available_size,
-    persist_size,
-)
+from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
 _SOON: Final = 150  # milliseconds, so that typing is not held up
 _NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have

@@ -9,10 +9,7 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.figure_division import FigureDivision
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.theme import THEMES
-from gobanapp.storage.dataclass_json import (
-    dataclass_from_json,
-    dataclass_to_json,
-)
+from gobanapp.storage.dataclass_json import dataclass_from_json, dataclass_to_json
 
 MAX_MOVES_PER_FIGURE = 999
 """On one figure, where not all are."""

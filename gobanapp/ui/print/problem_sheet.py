@@ -18,10 +18,7 @@ from gobanapp.learning.problem import Problem
 from gobanapp.learning.solution import NoSolutionError
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.session.document import (
-    Document,
-    GameEntry,
-)
+from gobanapp.session.document import Document, GameEntry
 from gobanapp.text import move_text
 
 

@@ -8,16 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.figure_marks import figures_every
-from gobanapp.game.print_properties import (
-    FigureStart,
-    Numbering,
-    PrintProperties,
-)
+from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties
 from gobanapp.session.session import Session
-from gobanapp.ui.widgets.input_dialogs import (
-    get_int,
-    get_text,
-)
+from gobanapp.ui.widgets.input_dialogs import get_int, get_text
 
 _LARGEST = 9999
 

@@ -5,17 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
 
-from gobanapp.ui.record.autoplay import (
-    LONGEST,
-    SHORTEST,
-)
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    SPACE,
-    icon_scale,
-    line_height,
-    set_text_size,
-)
+from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, icon_scale, line_height, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 

@@ -9,10 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.plain_text import MessageBox
-from gobanapp.ui.widgets.progress_dialog import (
-    Cancelled,
-    run_with_progress,
-)
+from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:
     from gobanapp.diagram.theme import Theme

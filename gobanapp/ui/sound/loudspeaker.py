@@ -7,10 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from gobanapp.ui.sound.audio_programs import (
-    AudioBackend,
-    Playback,
-)
+from gobanapp.ui.sound.audio_programs import AudioBackend, Playback
 
 AGAIN = 60.0
 """Seconds until a means that failed is tried again."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobanapp.rules.position import Position
-from gobanapp.ui.sound.sounds import (
-    STONES,
-    Sound,
-)
+from gobanapp.ui.sound.sounds import STONES, Sound
 
 _FEW, _MANY = 2, 6  # stones taken at once
 

@@ -14,10 +14,7 @@ from gobanapp.ui.sound.loudspeaker import Loudspeaker
 from gobanapp.ui.sound.player_programs import player_backends
 from gobanapp.ui.sound.sound_thread import SoundThread
 from gobanapp.ui.sound.sounds import Sound
-from gobanapp.ui.sound.volume_copies import (
-    VolumeCopies,
-    volume_step_of,
-)
+from gobanapp.ui.sound.volume_copies import VolumeCopies, volume_step_of
 
 _FAINT = 0.6  # of the volume that is set
 

@@ -9,11 +9,7 @@ from contextlib import suppress
 from gobanapp.ui.sound.audio_programs import AudioBackend
 from gobanapp.ui.sound.loudspeaker import Loudspeaker
 from gobanapp.ui.sound.sound_thread import SoundThread
-from gobanapp.ui.sound.speech_programs import (
-    SpeechOptions,
-    WindowsSpeech,
-    speech_backends,
-)
+from gobanapp.ui.sound.speech_programs import SpeechOptions, WindowsSpeech, speech_backends
 
 
 class TextToSpeech:

@@ -18,10 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gobanapp.sgf.progress_callback import ProgressCallback
-    from gobanapp.storage.problem_collection import (
-        ProblemCollection,
-        ProblemSelection,
-    )
+    from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
     from gobanapp.ui.study.lessons.lesson_mode import LessonMode
     from gobanapp.ui.study.study_mode import StudyMode
 
@@ -60,10 +57,7 @@ class LearnActions(QObject):
             ProblemSelection,
             make_problem_item,
         )
-        from gobanapp.ui.widgets.progress_dialog import (
-            Cancelled,
-            run_with_progress,
-        )
+        from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
         entry = self._session.document.current
         title = entry.info.game_name or self._name()
@@ -158,10 +152,7 @@ class LearnActions(QObject):
         self, work: Callable[[ProgressCallback], ProblemCollection]
     ) -> ProblemCollection | None:
         """Return what ``work`` finds; None where the user would not wait, or it cannot be done."""
-        from gobanapp.ui.widgets.progress_dialog import (
-            Cancelled,
-            run_with_progress,
-        )
+        from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
         try:
             return run_with_progress(self._window, self.tr("Looking for problems"), work)

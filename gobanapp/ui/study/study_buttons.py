@@ -7,10 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    line_height,
-)
+from gobanapp.ui.widgets.appearance import SPACE, line_height
 
 
 def make_study_button(

@@ -15,10 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    current_appearance,
-)
+from gobanapp.ui.widgets.appearance import SPACE, current_appearance
 
 TARGET = 44
 """The least height of what is to be hit with a finger, in logical pixels."""

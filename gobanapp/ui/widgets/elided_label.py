@@ -6,10 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gobanapp.ui.widgets.plain_text import (
-    Label,
-    set_tool_tip,
-)
+from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 
 class ElidedLabel(Label):

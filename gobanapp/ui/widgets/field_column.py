@@ -6,11 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLayout, QWidget
 
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 
 

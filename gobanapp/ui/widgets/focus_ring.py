@@ -6,10 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    current_appearance,
-)
+from gobanapp.ui.widgets.appearance import SPACE, current_appearance
 
 _ROUND = SPACE * 0.75
 

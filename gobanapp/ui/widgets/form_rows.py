@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QWidget
 
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    line_height,
-)
+from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.plain_text import Label
 
 

@@ -8,11 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    current_appearance,
-    line_height,
-)
+from gobanapp.ui.widgets.appearance import SPACE, current_appearance, line_height
 
 _ROUND = 6.0
 

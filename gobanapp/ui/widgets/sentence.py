@@ -6,10 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import NORMAL, set_text_size
 
 
 class Sentence(QWidget):

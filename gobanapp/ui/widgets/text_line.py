@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPalette
 
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import NORMAL, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 
 

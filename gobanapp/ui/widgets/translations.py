@@ -6,14 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QDate,
-    QLibraryInfo,
-    QLocale,
-    QObject,
-    QTranslator,
-)
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QFontDatabase
 
 from gobanapp.resources import resource_path

@@ -11,10 +11,7 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.storage.private_files import (
-    make_private,
-    private_opener,
-)
+from gobanapp.storage.private_files import make_private, private_opener
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _LARGEST = 200_000

@@ -8,10 +8,7 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.drawing import Text
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.theme import BOOK
-from gobanapp.diagram.vector.captioned_picture import (
-    picture,
-    picture_geometry,
-)
+from gobanapp.diagram.vector.captioned_picture import picture, picture_geometry
 from gobanapp.rules.board import Board
 
 VIEW = BoardView(board=Board.empty(19))

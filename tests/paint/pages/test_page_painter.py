@@ -8,11 +8,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.paint.pages.page_painter import (
-    PrintDeviceError,
-    draw_pages,
-    page_picture,
-)
+from gobanapp.paint.pages.page_painter import PrintDeviceError, draw_pages, page_picture
 from gobanapp.paint.pages.print_content import (
     DiagramItem,
     PageOptions,

@@ -3,12 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.paint.pages.print_content import Paragraph
-from gobanapp.paint.pages.text_lines import (
-    PageFont,
-    TextLine,
-    count_fitting_lines,
-    make_text_lines,
-)
+from gobanapp.paint.pages.text_lines import PageFont, TextLine, count_fitting_lines, make_text_lines
 
 SENTENCE = "White answers on the left, and the corner is hers."
 

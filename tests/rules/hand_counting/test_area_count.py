@@ -1,18 +1,10 @@
 import pytest
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    CountingStyle,
-    CountStepKind,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, CountingStyle, CountStepKind
 from gobanapp.rules.ruleset import CHINESE, FRENCH, ING, STONE_COUNTING
 from tests.rules.hand_counting.finished_games import points
-from tests.rules.hand_counting.test_territory_count import (
-    count,
-    told,
-    totals,
-)
+from tests.rules.hand_counting.test_territory_count import count, told, totals
 from tests.rules.test_scoring import FRENCH_14, french_handicap_game
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

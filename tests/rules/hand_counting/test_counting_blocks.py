@@ -3,10 +3,7 @@ from itertools import pairwise
 import pytest
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.hand_counting.counting_blocks import (
-    counting_blocks,
-    sweep_order,
-)
+from gobanapp.rules.hand_counting.counting_blocks import counting_blocks, sweep_order
 from gobanapp.rules.hand_counting.rectangles import bit_grid
 from gobanapp.rules.point import Point
 from tests.rules.hand_counting.finished_games import points

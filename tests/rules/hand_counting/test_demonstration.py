@@ -8,11 +8,7 @@ from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    CountingStyle,
-    CountStepKind,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, CountingStyle, CountStepKind
 from gobanapp.rules.hand_counting.demonstration import (
     counting_styles,
     demonstrate,
@@ -34,12 +30,7 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.rules.scoring import score
 from tests.examples import examples
-from tests.rules.hand_counting.finished_games import (
-    counted_games,
-    dead_inside,
-    played_out,
-    walled,
-)
+from tests.rules.hand_counting.finished_games import counted_games, dead_inside, played_out, walled
 
 AREA_METHODS = (CountingStyle.CHINESE, CountingStyle.NORMAL, CountingStyle.ING)
 

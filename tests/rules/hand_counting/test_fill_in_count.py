@@ -1,20 +1,10 @@
 import pytest
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    CountingStyle,
-    CountStepKind,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, CountingStyle, CountStepKind
 from gobanapp.rules.ruleset import ING
 from tests.rules.hand_counting.finished_games import points
-from tests.rules.hand_counting.test_territory_count import (
-    NOTHING,
-    SEKI,
-    count,
-    told,
-    totals,
-)
+from tests.rules.hand_counting.test_territory_count import NOTHING, SEKI, count, told, totals
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 DONE = (*(set(CountStepKind) - {CountStepKind.BEGIN, CountStepKind.RESULT}),)

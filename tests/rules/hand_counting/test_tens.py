@@ -3,10 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.hand_counting.rectangles import (
-    bit_grid,
-    union,
-)
+from gobanapp.rules.hand_counting.rectangles import bit_grid, union
 from gobanapp.rules.hand_counting.tens import tens_layouts
 from gobanapp.rules.point import Point
 from tests.rules.hand_counting.finished_games import points

@@ -4,10 +4,7 @@ from hypothesis import strategies as st
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.rectangles import bit_grid
-from gobanapp.rules.hand_counting.side_territory import (
-    SideTerritory,
-    side_territory_of,
-)
+from gobanapp.rules.hand_counting.side_territory import SideTerritory, side_territory_of
 from gobanapp.rules.hand_counting.territory_arrangement import (
     arrange_emptied_in_tens,
     arrange_filled,

@@ -1,8 +1,5 @@
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.hand_counting.count_step import (
-    CountingStyle,
-    CountStepKind,
-)
+from gobanapp.rules.hand_counting.count_step import CountingStyle, CountStepKind
 from gobanapp.rules.hand_counting.demonstration import demonstrate
 from gobanapp.rules.point import Move
 from gobanapp.rules.ruleset import AGA, FRENCH, JAPANESE, Ruleset

@@ -4,11 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gobanapp.rules.reading.proof_search import (
-    OutOfBudget,
-    ProofNode,
-    ProofSearch,
-)
+from gobanapp.rules.reading.proof_search import OutOfBudget, ProofNode, ProofSearch
 from tests.examples import examples
 
 

@@ -1,11 +1,7 @@
 import pytest
 
 from gobanapp.rules.territory_analysis.chain_groups import find_groups
-from gobanapp.rules.territory_analysis.cleared_board import (
-    BLACK,
-    WHITE,
-    ClearedBoard,
-)
+from gobanapp.rules.territory_analysis.cleared_board import BLACK, WHITE, ClearedBoard
 from tests.board_text import parse_board
 
 

@@ -16,14 +16,8 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.document_file import read_document
-from gobanapp.storage.journal import (
-    fsync_thread,
-    log_file,
-)
-from gobanapp.storage.journal.journal import (
-    Journal,
-    wait_for_journals,
-)
+from gobanapp.storage.journal import fsync_thread, log_file
+from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.widgets.event_loop import UiEventLoop
 from tests.storage.journal.waiting import wait_for

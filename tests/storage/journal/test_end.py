@@ -5,10 +5,7 @@ from pathlib import Path
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
-from gobanapp.storage.journal.journal import (
-    Journal,
-    wait_for_journals,
-)
+from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.widgets.event_loop import UiEventLoop
 

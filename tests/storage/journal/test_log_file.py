@@ -7,12 +7,7 @@ import pytest
 
 from gobanapp.storage.file_lock import lock_file
 from gobanapp.storage.journal import log_file as module
-from gobanapp.storage.journal.log_file import (
-    LOG_NAME,
-    LogWriter,
-    read_log_lines,
-    with_checksum,
-)
+from gobanapp.storage.journal.log_file import LOG_NAME, LogWriter, read_log_lines, with_checksum
 from tests.storage.journal.waiting import wait_for
 
 

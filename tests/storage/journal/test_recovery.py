@@ -15,15 +15,8 @@ from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.session import Session
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.document_file import read_document
-from gobanapp.storage.journal.journal import (
-    Journal,
-    wait_for_journals,
-)
-from gobanapp.storage.journal.log_file import (
-    LOG_NAME,
-    read_log_lines,
-    with_checksum,
-)
+from gobanapp.storage.journal.journal import Journal, wait_for_journals
+from gobanapp.storage.journal.log_file import LOG_NAME, read_log_lines, with_checksum
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.widgets.event_loop import UiEventLoop
 

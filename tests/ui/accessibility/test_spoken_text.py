@@ -14,10 +14,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.text import announcement_text
-from gobanapp.text.spoken_board_text import (
-    board_state,
-    spoken_board_name,
-)
+from gobanapp.text.spoken_board_text import board_state, spoken_board_name
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.count.count_table import CountTable
 

@@ -20,10 +20,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.session.move_confirmation import (
-    MoveConfirmation,
-    StonePlacement,
-)
+from gobanapp.session.move_confirmation import MoveConfirmation, StonePlacement
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.text import move_text
 from gobanapp.text.cursor_text import cursor_hint

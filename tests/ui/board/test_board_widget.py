@@ -12,10 +12,7 @@ from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    StoneMovement,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, StoneMovement
 from gobanapp.rules.point import Point
 from gobanapp.ui.board import stone_flight
 from gobanapp.ui.board.board_widget import BoardWidget

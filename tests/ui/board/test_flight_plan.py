@@ -9,10 +9,7 @@ from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.hand_counting.count_step import (
-    BowlOrLid,
-    StoneMovement,
-)
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, StoneMovement
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.flight_plan import FlightPlan, timetable
 from tests.board_text import draw_board, parse_board

@@ -5,10 +5,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.ui.board.node_view import (
-    node_view,
-    with_next_stone,
-)
+from gobanapp.ui.board.node_view import node_view, with_next_stone
 
 P = Point.parse
 C3, D4 = P("C3"), P("D4")

@@ -3,10 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from gobanapp.ui.board.popup_position import (
-    Side,
-    place_beside,
-)
+from gobanapp.ui.board.popup_position import Side, place_beside
 
 ROOM = QRectF(0, 0, 500, 400)
 sizes = st.builds(QSizeF, st.floats(1, 900), st.floats(1, 900))

@@ -16,10 +16,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
-from gobanapp.session.move_confirmation import (
-    MoveConfirmation,
-    StonePlacement,
-)
+from gobanapp.session.move_confirmation import MoveConfirmation, StonePlacement
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout

@@ -4,10 +4,7 @@ import pytest
 from PySide6.QtCore import QStandardPaths, QThreadPool
 
 from gobanapp.diagram.theme import KAYA, SlabLook
-from gobanapp.ui.board.wood_cache import (
-    WoodCache,
-    cache_folder,
-)
+from gobanapp.ui.board.wood_cache import WoodCache, cache_folder
 
 LOOK = KAYA.surface
 

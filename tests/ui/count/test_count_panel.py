@@ -12,10 +12,7 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, STONE_COUNTING, CountingMethod
-from gobanapp.session.scoring import (
-    GroupStatus,
-    Scoring,
-)
+from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import player_names, result_text, scoring_text
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.count.warning_list import WarningList

@@ -10,11 +10,7 @@ from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.count.dispute_panel import DisputePanel
 from gobanapp.ui.match.play_panel import PlayPanel
 from gobanapp.ui.widgets.plain_text import tool_tip
-from tests.ui.count.test_count_panel import (
-    JAPANESE,
-    CountingMethod,
-    counted,
-)
+from tests.ui.count.test_count_panel import JAPANESE, CountingMethod, counted
 from tests.ui.lookup import find, segment
 
 

@@ -10,10 +10,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from gobanapp.resources import document_path
 from gobanapp.ui.help.guide_dialog import GuideDialog
-from gobanapp.ui.help.guide_pages import (
-    GuidePages,
-    heading_name,
-)
+from gobanapp.ui.help.guide_pages import GuidePages, heading_name
 from tests.ui.lookup import find, press
 
 CONTENTS = """# The guide

@@ -10,11 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.hand_counting.count_step import (
-    BY_TERRITORY,
-    CountingStyle,
-    CountStepKind,
-)
+from gobanapp.rules.hand_counting.count_step import BY_TERRITORY, CountingStyle, CountStepKind
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, RULESET_PRESETS, CountingMethod
 from gobanapp.session.scoring import GroupStatus

@@ -14,10 +14,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.match import MatchStage
-from gobanapp.session.move_confirmation import (
-    ConfirmationMethod,
-    MoveConfirmation,
-)
+from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import match_text, player_names

@@ -21,11 +21,7 @@ from PySide6.QtWidgets import (
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
-from gobanapp.session.move_confirmation import (
-    ConfirmationMethod,
-    MoveConfirmation,
-    StonePlacement,
-)
+from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation, StonePlacement
 from gobanapp.session.session import Session
 from gobanapp.storage.countdown import Countdown
 from gobanapp.ui.preferences.group_view import GroupView

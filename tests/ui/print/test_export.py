@@ -27,11 +27,7 @@ from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.print.board_exporter import BoardExporter
 from gobanapp.ui.print.export_dialog import ExportDialog
-from gobanapp.ui.print.export_options import (
-    ExportCoordinates,
-    ExportOptions,
-    ExportSubject,
-)
+from gobanapp.ui.print.export_options import ExportCoordinates, ExportOptions, ExportSubject
 from gobanapp.ui.print.export_render import (
     caption_below,
     copy_to_clipboard,
@@ -40,10 +36,7 @@ from gobanapp.ui.print.export_render import (
 )
 from gobanapp.ui.print.figure_preview import FigurePreview
 from tests.ui.lookup import answer, find, is_shown, press
-from tests.ui.print.conftest import (
-    KO,
-    choose,
-)
+from tests.ui.print.conftest import KO, choose
 
 P = Point.parse
 BEGINNINGS = {

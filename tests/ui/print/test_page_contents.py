@@ -24,10 +24,7 @@ from gobanapp.ui.print.print_options import (
     PrintSubject,
 )
 from gobanapp.ui.print.problem_sheet import answer_name
-from tests.ui.print.conftest import (
-    KO,
-    PROBLEMS,
-)
+from tests.ui.print.conftest import KO, PROBLEMS
 
 NOTHING = TitleAndHeader()
 

@@ -26,22 +26,12 @@ from gobanapp.text.file_text import cannot_save
 from gobanapp.ui.print import page_printer
 from gobanapp.ui.print.page_maker import PageMaker
 from gobanapp.ui.print.print_dialog import PrintDialog
-from gobanapp.ui.print.print_options import (
-    FigureBreak,
-    PrintOptions,
-    PrintSubject,
-)
+from gobanapp.ui.print.print_options import FigureBreak, PrintOptions, PrintSubject
 from gobanapp.ui.print.print_options_form import PrintOptionsForm
-from gobanapp.ui.print.print_preview import (
-    PrintPreview,
-    ZoomMode,
-)
+from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.window_geometry import available_size
 from tests.ui.lookup import answer, find, is_shown, press
-from tests.ui.print.conftest import (
-    PROBLEMS,
-    choose,
-)
+from tests.ui.print.conftest import PROBLEMS, choose
 
 LONG = f"(;SZ[9]C[{'A long story. ' * 2000}];B[ee])"
 

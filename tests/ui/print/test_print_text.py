@@ -9,18 +9,9 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import THEMES
 from gobanapp.storage.settings import Settings
-from gobanapp.text.print_text import (
-    coordinates_name,
-    style_name,
-)
-from gobanapp.ui.print.export_options import (
-    ExportOptions,
-    ExportSubject,
-)
-from gobanapp.ui.print.export_render import (
-    caption_below,
-    figure_to_export,
-)
+from gobanapp.text.print_text import coordinates_name, style_name
+from gobanapp.ui.print.export_options import ExportOptions, ExportSubject
+from gobanapp.ui.print.export_render import caption_below, figure_to_export
 from gobanapp.ui.print.page_contents import (
     PageContents,
     TitleAndHeader,
@@ -29,15 +20,9 @@ from gobanapp.ui.print.page_contents import (
 )
 from gobanapp.ui.print.page_maker import PageMaker
 from gobanapp.ui.print.print_dialog import PrintDialog
-from gobanapp.ui.print.print_options import (
-    PrintOptions,
-    PrintSubject,
-)
+from gobanapp.ui.print.print_options import PrintOptions, PrintSubject
 from tests.ui.lookup import answer, find, press
-from tests.ui.print.conftest import (
-    PROBLEMS,
-    choose,
-)
+from tests.ui.print.conftest import PROBLEMS, choose
 
 
 def test_coordinates_and_styles_are_named():

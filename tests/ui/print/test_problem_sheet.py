@@ -3,10 +3,7 @@ from gobanapp.diagram.frame import WHOLE_BOARD
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.print.problem_sheet import printed_problems
-from tests.ui.print.conftest import (
-    MARKED,
-    PROBLEMS,
-)
+from tests.ui.print.conftest import MARKED, PROBLEMS
 
 P = Point.parse
 

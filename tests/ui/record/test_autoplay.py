@@ -3,10 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDoubleSpinBox
 
 from gobanapp.rules.point import Point
-from gobanapp.ui.record.autoplay import (
-    LONGEST,
-    SHORTEST,
-)
+from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
 from tests.ui.lookup import find, is_shown, press
 
 

@@ -1,10 +1,7 @@
 import pytest
 from PySide6.QtWidgets import QInputDialog
 
-from gobanapp.game.print_properties import (
-    FigureStart,
-    Numbering,
-)
+from gobanapp.game.print_properties import FigureStart, Numbering
 from tests.ui.lookup import answer, menu_action, trigger
 from tests.ui.window.menus.ticks import is_ticked
 

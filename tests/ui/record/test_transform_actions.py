@@ -7,10 +7,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
 from gobanapp.sgf.writer import write_games
-from gobanapp.storage.journal.journal import (
-    Journal,
-    wait_for_journals,
-)
+from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.record.rotate_dialog import RotateDialog

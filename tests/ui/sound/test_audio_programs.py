@@ -3,12 +3,7 @@ import time
 
 import pytest
 
-from gobanapp.ui.sound.audio_programs import (
-    NoPlayback,
-    ProgramBackend,
-    environment,
-    start_program,
-)
+from gobanapp.ui.sound.audio_programs import NoPlayback, ProgramBackend, environment, start_program
 
 
 def status_of(running):

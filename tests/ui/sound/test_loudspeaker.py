@@ -1,9 +1,6 @@
 import pytest
 
-from gobanapp.ui.sound.loudspeaker import (
-    AGAIN,
-    Loudspeaker,
-)
+from gobanapp.ui.sound.loudspeaker import AGAIN, Loudspeaker
 
 
 @pytest.fixture

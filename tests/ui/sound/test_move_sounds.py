@@ -9,15 +9,8 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import TROMP_TAYLOR
-from gobanapp.ui.sound.move_sounds import (
-    MoveSound,
-    sound_between,
-    sound_of_move,
-)
-from gobanapp.ui.sound.sounds import (
-    STONES,
-    Sound,
-)
+from gobanapp.ui.sound.move_sounds import MoveSound, sound_between, sound_of_move
+from gobanapp.ui.sound.sounds import STONES, Sound
 from tests.board_text import parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

@@ -4,10 +4,7 @@ import types
 import pytest
 
 from gobanapp.ui.sound.audio_programs import ProgramBackend
-from gobanapp.ui.sound.player_programs import (
-    WinSound,
-    player_backends,
-)
+from gobanapp.ui.sound.player_programs import WinSound, player_backends
 
 
 def commands(platform, *there):

@@ -11,10 +11,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.sound.session_sounds import SessionSounds
-from gobanapp.ui.sound.sounds import (
-    STONES,
-    Sound,
-)
+from gobanapp.ui.sound.sounds import STONES, Sound
 
 
 class Ear:

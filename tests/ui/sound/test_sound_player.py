@@ -11,10 +11,7 @@ from PySide6.QtCore import QObject, QStandardPaths
 
 from gobanapp.ui.sound.audio_programs import ProgramBackend
 from gobanapp.ui.sound.sound_player import SoundPlayer
-from gobanapp.ui.sound.sounds import (
-    STONES,
-    Sound,
-)
+from gobanapp.ui.sound.sounds import STONES, Sound
 
 
 def threads():

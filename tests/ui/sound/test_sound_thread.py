@@ -6,10 +6,7 @@ import pytest
 
 from gobanapp.ui.sound import sound_thread
 from gobanapp.ui.sound.loudspeaker import Loudspeaker
-from gobanapp.ui.sound.sound_thread import (
-    MOST_WAITING,
-    SoundThread,
-)
+from gobanapp.ui.sound.sound_thread import MOST_WAITING, SoundThread
 
 
 @pytest.fixture

@@ -4,10 +4,7 @@ import threading
 import pytest
 
 from gobanapp.ui.sound.speech import TextToSpeech
-from gobanapp.ui.sound.speech_programs import (
-    SpeechOptions,
-    WindowsSpeech,
-)
+from gobanapp.ui.sound.speech_programs import SpeechOptions, WindowsSpeech
 
 
 def threads():

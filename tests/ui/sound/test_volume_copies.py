@@ -7,11 +7,7 @@ from pathlib import Path
 import pytest
 
 from gobanapp.ui.sound.sounds import Sound
-from gobanapp.ui.sound.volume_copies import (
-    MAX_VOLUME_STEP,
-    VolumeCopies,
-    volume_step_of,
-)
+from gobanapp.ui.sound.volume_copies import MAX_VOLUME_STEP, VolumeCopies, volume_step_of
 
 HALF = MAX_VOLUME_STEP // 2
 

@@ -1,10 +1,7 @@
 import pytest
 
 from gobanapp.learning.practice import PracticePlan
-from gobanapp.storage.problem_collection import (
-    ProblemSelection,
-    problems_of_document,
-)
+from gobanapp.storage.problem_collection import ProblemSelection, problems_of_document
 from tests.ui.clipping import clipped
 from tests.ui.lookup import find
 from tests.ui.study.conftest import PROBLEMS

@@ -6,10 +6,7 @@ from gobanapp.learning.learning_progress import Statistics
 from gobanapp.learning.practice import Practice, PracticePlan
 from gobanapp.learning.review_schedule import Grade
 from gobanapp.rules.color import Color
-from gobanapp.storage.problem_collection import (
-    ProblemSelection,
-    problems_of_document,
-)
+from gobanapp.storage.problem_collection import ProblemSelection, problems_of_document
 from gobanapp.text import problem_text
 from tests.ui.lookup import answer, find
 

@@ -2,10 +2,7 @@
 
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QPushButton, QWidget
 
-from gobanapp.ui.widgets.input_dialogs import (
-    get_int,
-    get_text,
-)
+from gobanapp.ui.widgets.input_dialogs import get_int, get_text
 from tests.ui.lookup import answer, press_standard
 
 NUMBER = ("A title", "A label:", "Take It")

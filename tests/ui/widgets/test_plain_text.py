@@ -28,12 +28,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.widgets.message_boxes import truncated_lines
-from gobanapp.ui.widgets.plain_text import (
-    Label,
-    MessageBox,
-    set_tool_tip,
-    window_title,
-)
+from gobanapp.ui.widgets.plain_text import Label, MessageBox, set_tool_tip, window_title
 from gobanapp.ui.window.error_dialog import install_excepthook
 from gobanapp.ui.window.main_window import MainWindow
 from gobanapp.ui.window.program_icon import program_icon

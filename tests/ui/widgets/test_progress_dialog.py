@@ -9,10 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QWidget
 
-from gobanapp.ui.widgets.progress_dialog import (
-    Cancelled,
-    run_with_progress,
-)
+from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 from gobanapp.ui.widgets.worker import wait_for_workers
 from tests.ui.lookup import when_open
 

@@ -3,12 +3,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from gobanapp.text import formats, result_text
 from gobanapp.ui.widgets import translations as module
-from gobanapp.ui.widgets.translations import (
-    language_for,
-    language_name,
-    languages,
-    locale_for,
-)
+from gobanapp.ui.widgets.translations import language_for, language_name, languages, locale_for
 from tests.conftest import PSEUDO
 
 translate = QCoreApplication.translate

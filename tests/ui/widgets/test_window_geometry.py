@@ -4,10 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.widgets.window_geometry import (
-    FitToScreen,
-    available_size,
-)
+from gobanapp.ui.widgets.window_geometry import FitToScreen, available_size
 
 TOO_LARGE = QSize(2400, 1800)
 

@@ -11,10 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.print.figure_preview import FigurePreview
 from gobanapp.ui.widgets import worker
-from gobanapp.ui.widgets.worker import (
-    on_ui_thread,
-    run_in_thread,
-)
+from gobanapp.ui.widgets.worker import on_ui_thread, run_in_thread
 
 LONG = pytest.mark.parametrize("thread", ["", "long"], ids=["short", "long"])
 

@@ -3,10 +3,7 @@
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.text import match_text
 from gobanapp.text.symmetry_names import symmetry_text
-from gobanapp.ui.board.marking.mark_actions import (
-    clock_runs,
-    game_is_played,
-)
+from gobanapp.ui.board.marking.mark_actions import clock_runs, game_is_played
 from gobanapp.ui.record.tree.tree_actions import move_of_match
 
 

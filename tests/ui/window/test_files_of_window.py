@@ -11,10 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.regular_file import NotRegularFile
-from gobanapp.text.file_text import (
-    cannot_open,
-    cannot_save,
-)
+from gobanapp.text.file_text import cannot_open, cannot_save
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from tests.ui.lookup import answer, answer_question, press_standard
 

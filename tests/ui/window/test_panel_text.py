@@ -14,17 +14,8 @@ from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 from gobanapp.ui.record.moves.move_list import MoveList
 from gobanapp.ui.record.moves.moves_model import MovesModel
 from tests.ui.lookup import find
-from tests.ui.record.file.test_problems_bar import (
-    GUESSED,
-    PROBLEM,
-    SURE,
-    origin,
-    told,
-)
-from tests.ui.record.moves.test_moves_model import (
-    played,
-    time_text,
-)
+from tests.ui.record.file.test_problems_bar import GUESSED, PROBLEM, SURE, origin, told
+from tests.ui.record.moves.test_moves_model import played, time_text
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 

@@ -24,10 +24,7 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
 from gobanapp.ui.board.marking.label_field import LabelField
 from gobanapp.ui.board.marking.pen import Pen
-from gobanapp.ui.board.marking.preview import (
-    with_line_preview,
-    with_stroke_preview,
-)
+from gobanapp.ui.board.marking.preview import with_line_preview, with_stroke_preview
 from gobanapp.ui.board.marking.selection_frame import SelectionFrame
 from gobanapp.ui.board.session_board import SessionBoard
 

@@ -7,11 +7,7 @@ from PySide6.QtGui import QCursor, QMouseEvent
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.press_tracker import (
-    FINGERS,
-    MOUSE,
-    PressTracker,
-)
+from gobanapp.ui.board.press_tracker import FINGERS, MOUSE, PressTracker
 
 _BUTTONS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 _TAKEN = MOUSE | FINGERS | {QEvent.Type.ContextMenu}

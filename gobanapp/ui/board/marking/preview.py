@@ -14,10 +14,7 @@ from gobanapp.session.mark_strokes import (
     stroke_color,
     stroke_text,
 )
-from gobanapp.session.mark_tool import (
-    TOOL_MARKS,
-    MarkTool,
-)
+from gobanapp.session.mark_tool import TOOL_MARKS, MarkTool
 
 
 def with_stroke_preview(view: BoardView, start: StrokeStart, game: Game) -> BoardView:

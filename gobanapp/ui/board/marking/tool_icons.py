@@ -11,10 +11,7 @@ from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.mark_painter import mark_shape
 from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
-from gobanapp.session.mark_tool import (
-    TOOL_MARKS,
-    MarkTool,
-)
+from gobanapp.session.mark_tool import TOOL_MARKS, MarkTool
 
 _PEN = 0.17
 _RIM = "#80786c"

@@ -21,24 +21,10 @@ from gobanapp.session.mark_tool import (
     SIDE_TO_MOVE_KEY,
     MarkTool,
 )
-from gobanapp.storage.custom_shortcuts import (
-    CustomShortcuts,
-    ShortcutKeys,
-)
-from gobanapp.text.mark_tool_names import (
-    tool_hint,
-    tool_name,
-)
-from gobanapp.ui.board.marking.tool_icons import (
-    draw_tool,
-    draw_turn,
-)
-from gobanapp.ui.widgets.appearance import (
-    SMALL,
-    SPACE,
-    icon_scale,
-    set_text_size,
-)
+from gobanapp.storage.custom_shortcuts import CustomShortcuts, ShortcutKeys
+from gobanapp.text.mark_tool_names import tool_hint, tool_name
+from gobanapp.ui.board.marking.tool_icons import draw_tool, draw_turn
+from gobanapp.ui.widgets.appearance import SMALL, SPACE, icon_scale, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}

@@ -15,10 +15,7 @@ from gobanapp.rules.hand_counting.count_step import (
     CountStep,
     Demonstration,
 )
-from gobanapp.rules.hand_counting.demonstration import (
-    counting_styles,
-    demonstrate,
-)
+from gobanapp.rules.hand_counting.demonstration import counting_styles, demonstrate
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.session.session import Session

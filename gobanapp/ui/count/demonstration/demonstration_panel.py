@@ -20,23 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.rules.hand_counting.count_step import (
-    CountingStyle,
-    Demonstration,
-)
-from gobanapp.text.demonstration_text import (
-    counting_style_name,
-    sentence,
-)
+from gobanapp.rules.hand_counting.count_step import CountingStyle, Demonstration
+from gobanapp.text.demonstration_text import counting_style_name, sentence
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.sentence_label import SentenceLabel
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign

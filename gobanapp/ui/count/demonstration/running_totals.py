@@ -8,18 +8,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.hand_counting.count_step import (
-    CountStep,
-    CountStepKind,
-    Demonstration,
-)
+from gobanapp.rules.hand_counting.count_step import CountStep, CountStepKind, Demonstration
 from gobanapp.text import formats, player_names, result_text
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap

@@ -7,10 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import LARGE, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 
 _ANY = 10_000

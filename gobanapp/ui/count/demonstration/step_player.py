@@ -7,10 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.counting_view import counting_view
 from gobanapp.diagram.frame import Frame
-from gobanapp.rules.hand_counting.count_step import (
-    CountStep,
-    Demonstration,
-)
+from gobanapp.rules.hand_counting.count_step import CountStep, Demonstration
 from gobanapp.text.demonstration_text import sentence
 
 # Milliseconds at speed 1. A learner finds the place on the board, then reads some 20 letters a

@@ -18,11 +18,7 @@ from gobanapp.paint.board_image import board_image
 from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.paint.step_pages import CaptionedView, CaptionSetter, draw_step_pages
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui.widgets.printer import (
-    DocumentPrinter,
-    make_pdf,
-    usual_page,
-)
+from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf, usual_page
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -16,15 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
-from gobanapp.ui.help.welcome.start_card_pictures import (
-    StartChoice,
-    draw_start_picture,
-)
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    SMALL,
-    SPACE,
-)
+from gobanapp.ui.help.welcome.start_card_pictures import StartChoice, draw_start_picture
+from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE
 
 _ROUND = 6.0
 _PAD, _LITTLE_PAD = SPACE * 3 // 2, SPACE

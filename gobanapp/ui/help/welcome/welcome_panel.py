@@ -10,19 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.ui.help.welcome.start_card import StartCard
 from gobanapp.ui.help.welcome.start_card_pictures import StartChoice
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    SPACE,
-)
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.field_column import choice_box
 from gobanapp.ui.widgets.form_rows import prepare
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
-from gobanapp.ui.widgets.translations import (
-    language_for,
-    language_name,
-    languages,
-)
+from gobanapp.ui.widgets.translations import language_for, language_name, languages
 
 
 class WelcomePanel(QWidget):

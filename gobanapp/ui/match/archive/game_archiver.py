@@ -18,10 +18,7 @@ from gobanapp.storage.document_file import (
 )
 from gobanapp.storage.settings import Settings
 from gobanapp.text import player_names
-from gobanapp.text.file_text import (
-    cannot_save,
-    not_verified,
-)
+from gobanapp.text.file_text import cannot_save, not_verified
 from gobanapp.ui.widgets.message_boxes import show_message_box
 
 

@@ -15,11 +15,7 @@ from gobanapp.storage.saved_times import MAX_SAVED_TIMES
 from gobanapp.text import clock_text, player_names
 from gobanapp.ui.match.new_game.time_fields import TimeFields
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import (
-    form_row,
-    keep_room,
-    prepare,
-)
+from gobanapp.ui.widgets.form_rows import form_row, keep_room, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

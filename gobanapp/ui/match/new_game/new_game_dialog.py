@@ -19,10 +19,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.game.handicap_suggestion import (
-    HandicapSuggestion,
-    suggest_handicap,
-)
+from gobanapp.game.handicap_suggestion import HandicapSuggestion, suggest_handicap
 from gobanapp.rules.color import Color
 from gobanapp.storage.player_book import PlayerBook
 from gobanapp.storage.window_layout import WindowLayout
@@ -38,10 +35,7 @@ from gobanapp.ui.match.new_game.seats_choice import SeatsChoice
 from gobanapp.ui.match.new_game.suggestion_line import SuggestionLine
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.form_rows import form_label
-from gobanapp.ui.widgets.plain_text import (
-    Label,
-    set_tool_tip,
-)
+from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 _FRAME = QSize(0, 40)
 """About what the system puts around a window."""

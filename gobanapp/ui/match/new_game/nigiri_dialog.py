@@ -6,23 +6,12 @@ import random
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.match.new_game.nigiri_stones import NigiriStones
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

@@ -7,14 +7,8 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.gradients import (
-    fade_stops,
-    set_color_stops,
-)
-from gobanapp.paint.stone_pictures import (
-    draw_centered,
-    stone_with_shadow,
-)
+from gobanapp.paint.gradients import fade_stops, set_color_stops
+from gobanapp.paint.stone_pictures import draw_centered, stone_with_shadow
 from gobanapp.rules.color import Color
 from gobanapp.ui.widgets.appearance import SPACE
 

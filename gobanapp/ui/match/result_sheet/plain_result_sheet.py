@@ -10,11 +10,7 @@ from PySide6.QtCore import QLocale
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import player_names
-from gobanapp.text.result_sheet_text import (
-    ResultSheetRow,
-    ResultSheetText,
-    result_sheet_text,
-)
+from gobanapp.text.result_sheet_text import ResultSheetRow, ResultSheetText, result_sheet_text
 
 _BETWEEN: Final = 3
 _WIDEST_NAME: Final = 24

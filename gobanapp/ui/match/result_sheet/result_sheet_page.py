@@ -18,11 +18,7 @@ from gobanapp.paint.book_diagram import draw_book_diagram
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.text import formats, player_names
-from gobanapp.text.result_sheet_text import (
-    ResultSheetRow,
-    ResultSheetText,
-    result_sheet_text,
-)
+from gobanapp.text.result_sheet_text import ResultSheetRow, ResultSheetText, result_sheet_text
 
 WIDTH: Final = 180.0
 """The width in millimetres, as are all lengths here; the height is ``result_sheet_height``."""

@@ -12,11 +12,7 @@ from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text.result_sheet_text import result_sheet_file_name
 from gobanapp.ui.match.result_sheet.plain_result_sheet import plain_result_sheet
 from gobanapp.ui.match.result_sheet.result_sheet_page import draw_result_page
-from gobanapp.ui.widgets.printer import (
-    DocumentPrinter,
-    make_pdf,
-    usual_page,
-)
+from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf, usual_page
 
 
 class ResultSheetPrinter(DocumentPrinter):

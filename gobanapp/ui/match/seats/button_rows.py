@@ -8,10 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton
 
 GUARD = 350

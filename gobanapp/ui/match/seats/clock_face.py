@@ -17,17 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.text import seat_text
-from gobanapp.ui.match.seats.clock_view import (
-    ClockPress,
-    ClockView,
-)
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    NORMAL,
-    SMALL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
 
 _BAR = SPACE * 0.75
 """The thickness of the bar that drains in the last seconds."""

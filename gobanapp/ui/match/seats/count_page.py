@@ -16,12 +16,7 @@ from gobanapp.text.count_lines import COUNT_LINES
 from gobanapp.text.scoring_text import warning
 from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.match.seats.seat_pages import SeatPage
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.sentence import Sentence

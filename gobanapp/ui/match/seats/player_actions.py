@@ -11,16 +11,8 @@ from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.text import seat_text
-from gobanapp.ui.match.seats.clock_view import (
-    ClockPress,
-    clock_views,
-)
-from gobanapp.ui.match.seats.seat_view import (
-    NoticeAnswer,
-    SeatNotice,
-    SeatView,
-    seat_view,
-)
+from gobanapp.ui.match.seats.clock_view import ClockPress, clock_views
+from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, SeatView, seat_view
 
 
 class PlayerActions(QObject):

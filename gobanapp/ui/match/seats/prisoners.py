@@ -10,11 +10,7 @@ from gobanapp.diagram.theme import KAYA, StoneLook
 from gobanapp.paint.bowl_lid import lid_picture
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import result_text
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 
 MIN_LID_SIZE = 32
 """The height below which no stones could be told apart."""

@@ -13,17 +13,11 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.session import Session
 from gobanapp.text import seat_text
 from gobanapp.ui.match.seats.clock_face import ClockFace
-from gobanapp.ui.match.seats.clock_view import (
-    ClockView,
-    clock_views,
-)
+from gobanapp.ui.match.seats.clock_view import ClockView, clock_views
 from gobanapp.ui.match.seats.count_page import CountPage
 from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.player_header import PlayerHeader
-from gobanapp.ui.match.seats.prisoners import (
-    MIN_LID_SIZE,
-    Prisoners,
-)
+from gobanapp.ui.match.seats.prisoners import MIN_LID_SIZE, Prisoners
 from gobanapp.ui.match.seats.seat_geometry import (
     PARTS_OF_STRIP,
     SeatGeometry,
@@ -36,21 +30,9 @@ from gobanapp.ui.match.seats.seat_geometry import (
     page_width,
     strip_geometry,
 )
-from gobanapp.ui.match.seats.seat_pages import (
-    NoticePage,
-    PlayPage,
-    SeatPage,
-)
-from gobanapp.ui.match.seats.seat_view import (
-    NoticeAnswer,
-    seat_view,
-)
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.match.seats.seat_pages import NoticePage, PlayPage, SeatPage
+from gobanapp.ui.match.seats.seat_view import NoticeAnswer, seat_view
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.sentence import Sentence
 
 MESSAGE_STAYS = 5000  # milliseconds

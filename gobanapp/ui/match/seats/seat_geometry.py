@@ -6,10 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect
 
-from gobanapp.ui.match.seats.prisoners import (
-    MAX_LID_SIZE,
-    MIN_LID_SIZE,
-)
+from gobanapp.ui.match.seats.prisoners import MAX_LID_SIZE, MIN_LID_SIZE
 from gobanapp.ui.widgets.appearance import SPACE
 
 _FIGURES_IN_COLUMN = (0.34, 0.20)

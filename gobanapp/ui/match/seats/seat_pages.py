@@ -12,18 +12,8 @@ from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.text import player_names
 from gobanapp.ui.match.seats.button_rows import ButtonRows
-from gobanapp.ui.match.seats.seat_view import (
-    NoticeAnswer,
-    SeatNotice,
-    SeatView,
-)
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    NORMAL,
-    SMALL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, SeatView
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton
 from gobanapp.ui.widgets.hold_button import HoldButton
 from gobanapp.ui.widgets.sentence import Sentence

@@ -9,10 +9,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.session.edit_tool import EditTool
-from gobanapp.session.match import (
-    Match,
-    MatchStage,
-)
+from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.text import formats, player_names, result_text, seat_text

@@ -10,11 +10,7 @@ from gobanapp.session.session import Session
 from gobanapp.text import player_names, seat_text
 from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_pages import NoticePage
-from gobanapp.ui.match.seats.seat_view import (
-    NoticeAnswer,
-    SeatNotice,
-    seat_view,
-)
+from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, seat_view
 
 
 class SharedNotice(QWidget):

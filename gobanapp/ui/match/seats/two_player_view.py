@@ -12,10 +12,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.seats.clock_view import ClockView
 from gobanapp.ui.match.seats.seat import Seat
-from gobanapp.ui.match.seats.seat_layout import (
-    SeatLayout,
-    lay_out_seats,
-)
+from gobanapp.ui.match.seats.seat_layout import SeatLayout, lay_out_seats
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 
 from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import UnreadableFile
-from gobanapp.sgf.progress_callback import (
-    ProgressCallback,
-    ignore_progress,
-)
+from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.storage.document_file import read_document
 
 if TYPE_CHECKING:

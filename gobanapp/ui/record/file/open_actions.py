@@ -15,25 +15,13 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.game_file import FileFormat
-from gobanapp.storage.document_file import (
-    load_document,
-    read_document,
-)
+from gobanapp.storage.document_file import load_document, read_document
 from gobanapp.storage.settings import Settings
-from gobanapp.text.file_text import (
-    cannot_open,
-    cannot_reopen,
-)
+from gobanapp.text.file_text import cannot_open, cannot_reopen
 from gobanapp.ui.record.file.save_actions import SaveActions
-from gobanapp.ui.widgets.message_boxes import (
-    confirm,
-    show_message_box,
-)
+from gobanapp.ui.widgets.message_boxes import confirm, show_message_box
 from gobanapp.ui.widgets.plain_text import tool_tip
-from gobanapp.ui.widgets.progress_dialog import (
-    Cancelled,
-    run_with_progress,
-)
+from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 
 class OpenActions(QObject):

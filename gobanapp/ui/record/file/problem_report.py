@@ -7,15 +7,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal
 
-from gobanapp.session.document import (
-    Document,
-    DocumentOrigin,
-    GameEntry,
-)
-from gobanapp.sgf.file_problems import (
-    FileProblem,
-    FileProblemCode,
-)
+from gobanapp.session.document import Document, DocumentOrigin, GameEntry
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
 from gobanapp.ui.widgets.idle_work import IdleWork
 
 _MOST = 10_000  # problems, after which no more are looked for

@@ -39,16 +39,10 @@ from gobanapp.ui.record.game_info.game_info_fields import (
     spelled_date,
     spelled_result,
 )
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    line_height,
-)
+from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
-from gobanapp.ui.widgets.window_geometry import (
-    available_size,
-    persist_size,
-)
+from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
 _Labelled = tuple[str, QWidget, QLayout]
 """What stands before a field, the field, and how it is laid out."""

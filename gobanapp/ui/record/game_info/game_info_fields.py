@@ -19,18 +19,8 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
 from gobanapp.text import formats, result_text, rule_names
-from gobanapp.text.game_info_values import (
-    format_time,
-    is_date,
-    read_handicap,
-    read_komi,
-    read_time,
-)
-from gobanapp.ui.widgets.appearance import (
-    SMALL,
-    line_height,
-    set_text_size,
-)
+from gobanapp.text.game_info_values import format_time, is_date, read_handicap, read_komi, read_time
+from gobanapp.ui.widgets.appearance import SMALL, line_height, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 
 STYLE = """

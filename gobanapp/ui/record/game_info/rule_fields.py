@@ -12,10 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from gobanapp.rules.ruleset import JAPANESE, Compensation, CountingMethod, Repetition, Ruleset
 from gobanapp.text import rule_names
-from gobanapp.ui.widgets.appearance import (
-    SPACE,
-    line_height,
-)
+from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.plain_text import Label
 
 E = TypeVar("E", bound=Enum)

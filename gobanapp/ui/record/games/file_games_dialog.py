@@ -8,17 +8,11 @@ from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from gobanapp.game.change import Change
-from gobanapp.session.document import (
-    Document,
-    GameEntry,
-)
+from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.session import Session
 from gobanapp.ui.record.games import game_order
 from gobanapp.ui.record.games.file_games_model import GamesModel
-from gobanapp.ui.record.games.game_list_dialog import (
-    USUAL_SIZE,
-    GameListDialog,
-)
+from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.record.games.numbered_delegate import NumberedDelegate
 from gobanapp.ui.widgets.quiet_button import QuietButton
 from gobanapp.ui.widgets.window_geometry import persist_size

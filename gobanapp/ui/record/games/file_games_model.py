@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 
-from gobanapp.session.document import (
-    Document,
-    GameEntry,
-)
-from gobanapp.ui.record.games.listed_games_model import (
-    Index,
-    ListedGamesModel,
-)
+from gobanapp.session.document import Document, GameEntry
+from gobanapp.ui.record.games.listed_games_model import Index, ListedGamesModel
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole

@@ -9,10 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixma
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text.game_heading import (
-    GameHeading,
-    size_name,
-)
+from gobanapp.text.game_heading import GameHeading, size_name
 from gobanapp.ui.record.games.listed_game import G
 from gobanapp.ui.record.games.listed_games_model import ListedGamesModel
 from gobanapp.ui.record.games.players_line import (

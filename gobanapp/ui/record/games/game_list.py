@@ -8,22 +8,12 @@ from itertools import chain
 from typing import Generic
 
 from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import (
-    QDropEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-)
+from PySide6.QtGui import QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLineEdit, QListView, QWidget
 
 from gobanapp.ui.record.games.listed_game import G
 from gobanapp.ui.record.games.listed_games_model import ListedGamesModel
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 
 _View = QAbstractItemView
 _Modifiers = Qt.KeyboardModifier

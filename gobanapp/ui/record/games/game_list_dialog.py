@@ -7,29 +7,14 @@ from typing import Final, Generic
 
 from PySide6.QtCore import QLocale, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
-    QGridLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from gobanapp.ui.record.games.game_delegate import (
-    THUMBNAIL,
-    GameDelegate,
-)
+from gobanapp.ui.record.games.game_delegate import THUMBNAIL, GameDelegate
 from gobanapp.ui.record.games.game_list import GameList
 from gobanapp.ui.record.games.listed_game import G
 from gobanapp.ui.record.games.listed_games_model import ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
-from gobanapp.ui.widgets.appearance import (
-    SMALL,
-    SPACE,
-    line_height,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.filter_line import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.quiet_button import STYLE, QuietButton

@@ -9,11 +9,7 @@ from typing import Generic
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex
 
 from gobanapp.game.folded_text import folded_words
-from gobanapp.text.game_heading import (
-    GameHeading,
-    game_heading,
-    search_text,
-)
+from gobanapp.text.game_heading import GameHeading, game_heading, search_text
 from gobanapp.ui.record.games.listed_game import G
 from gobanapp.ui.record.games.search_index import SearchIndex
 

@@ -10,10 +10,7 @@ from gobanapp.session.document import GameEntry
 from gobanapp.text.game_heading import GameHeading
 from gobanapp.ui.record.games.file_games_model import GamesModel
 from gobanapp.ui.record.games.game_delegate import GameDelegate
-from gobanapp.ui.record.games.players_line import (
-    RowStyle,
-    pixel_width,
-)
+from gobanapp.ui.record.games.players_line import RowStyle, pixel_width
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets.appearance import SPACE
 

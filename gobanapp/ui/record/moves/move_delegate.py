@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gobanapp.game.node import Node
 from gobanapp.rules.color import Color
 from gobanapp.ui.record.moves.moves_model import MovesModel
-from gobanapp.ui.widgets.appearance import (
-    SMALL,
-    SPACE,
-)
+from gobanapp.ui.widgets.appearance import SMALL, SPACE
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 CURRENT = 0.14

@@ -15,11 +15,7 @@ from gobanapp.rules.point import column_name
 from gobanapp.text import formats
 from gobanapp.ui.record.moves.move_delegate import MoveDelegate
 from gobanapp.ui.record.moves.moves_model import MovesModel
-from gobanapp.ui.widgets.appearance import (
-    NORMAL,
-    SPACE,
-    set_text_size,
-)
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 
 _Keys = Qt.Key
 _View = QAbstractItemView

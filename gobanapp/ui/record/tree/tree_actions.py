@@ -24,15 +24,8 @@ from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.widgets.input_dialogs import get_int
-from gobanapp.ui.widgets.message_boxes import (
-    confirm,
-    show_message_box,
-    truncated_lines,
-)
-from gobanapp.ui.widgets.progress_dialog import (
-    Cancelled,
-    run_with_progress,
-)
+from gobanapp.ui.widgets.message_boxes import confirm, show_message_box, truncated_lines
+from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:
     from gobanapp.game.consequences import MoveEffects
@@ -144,10 +137,7 @@ class TreeActions(QObject):
 
     def paste(self) -> None:
         """Add the moves that the clipboard holds as a variation behind the current move."""
-        from gobanapp.ui.record.file.clipboard import (
-            BoardSizeMismatch,
-            read_clipboard_branch,
-        )
+        from gobanapp.ui.record.file.clipboard import BoardSizeMismatch, read_clipboard_branch
         from gobanapp.ui.record.file.diagram_faults import show_diagram_faults  # not at the start
 
         game = self._session.game

@@ -8,12 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
 
 from gobanapp.diagram.tree_layout import CellRect, TreeCell
-from gobanapp.ui.record.tree.tree_figures import (
-    FigurePictures,
-    Scale,
-    TreeColors,
-    node_figure,
-)
+from gobanapp.ui.record.tree.tree_figures import FigurePictures, Scale, TreeColors, node_figure
 from gobanapp.ui.record.tree.tree_view import VisibleTree
 
 # Parts of a cell.

@@ -9,12 +9,7 @@ from PySide6.QtCore import QTimer
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
-from gobanapp.game.guess_the_move import (
-    GuessOutcome,
-    GuessTally,
-    MoveToGuess,
-    next_move_to_guess,
-)
+from gobanapp.game.guess_the_move import GuessOutcome, GuessTally, MoveToGuess, next_move_to_guess
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -22,10 +17,7 @@ from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.text import guess_text, move_text
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.study.guessing.guess_panel import (
-    BOTH,
-    GuessPanel,
-)
+from gobanapp.ui.study.guessing.guess_panel import BOTH, GuessPanel
 from gobanapp.ui.widgets.board_mode import BoardMode
 
 _ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before the answer comes

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.game.guess_the_move import GuessTally
 from gobanapp.rules.color import Color
 from gobanapp.text import guess_text
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    SPACE,
-    line_height,
-)
+from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.text_line import quiet_line, text_line

@@ -17,14 +17,8 @@ from PySide6.QtWidgets import (
 
 from gobanapp.learning.learning_progress import LearningProgress
 from gobanapp.learning.lesson import Lesson
-from gobanapp.ui.study.study_buttons import (
-    make_study_button,
-    set_default_button,
-)
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    SPACE,
-)
+from gobanapp.ui.study.study_buttons import make_study_button, set_default_button
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.form_rows import prepare
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 from gobanapp.ui.widgets.plain_text import tool_tip

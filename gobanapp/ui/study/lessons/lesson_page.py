@@ -7,10 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from gobanapp.learning.exercise import Exercise, ExerciseState
-from gobanapp.learning.exercise_factory import (
-    make_exercise,
-    page_result,
-)
+from gobanapp.learning.exercise_factory import make_exercise, page_result
 from gobanapp.learning.find_all_exercise import FindAllExercise
 from gobanapp.learning.lesson import LessonPage
 from gobanapp.learning.solution import NoSolutionError
@@ -19,15 +16,8 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.result import Result
 from gobanapp.text import move_text
 from gobanapp.ui.study.exercise_text import AnswerMark
-from gobanapp.ui.study.lessons.lesson_panel import (
-    LessonPageActions,
-    LessonPanel,
-)
-from gobanapp.ui.study.lessons.lesson_view import (
-    exercise_move_views,
-    exercise_view,
-    page_view,
-)
+from gobanapp.ui.study.lessons.lesson_panel import LessonPageActions, LessonPanel
+from gobanapp.ui.study.lessons.lesson_view import exercise_move_views, exercise_view, page_view
 from gobanapp.ui.study.study_board import StudyBoard
 
 _WARNS_OF_ILLEGAL: Final = {TaskKind.ANSWER, TaskKind.CAPTURE, TaskKind.ATARI}

@@ -9,11 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gobanapp.ui.study.exercise_text import ExerciseText
 from gobanapp.ui.study.lessons.count_answer import CountAnswer
-from gobanapp.ui.study.study_buttons import (
-    lay_out_buttons,
-    make_study_button,
-    set_default_button,
-)
+from gobanapp.ui.study.study_buttons import lay_out_buttons, make_study_button, set_default_button
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 

@@ -17,11 +17,7 @@ from gobanapp.learning.task import TaskKind
 from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
-from gobanapp.ui.study.problems.problem_view import (
-    answer_move_views,
-    attempt_view,
-    bare_view,
-)
+from gobanapp.ui.study.problems.problem_view import answer_move_views, attempt_view, bare_view
 from gobanapp.ui.study.study_board import PositionView
 
 T = TypeVar("T")

@@ -16,16 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.paint.gradients import (
-    fade_stops,
-    set_color_stops,
-)
+from gobanapp.paint.gradients import fade_stops, set_color_stops
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.press_tracker import (
-    FINGERS,
-    MOUSE,
-    PressTracker,
-)
+from gobanapp.ui.board.press_tracker import FINGERS, MOUSE, PressTracker
 from gobanapp.ui.study.presentation.pen_strokes import (
     PenPosition,
     PenStroke,

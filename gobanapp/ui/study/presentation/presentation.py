@@ -15,22 +15,13 @@ from gobanapp.rules.point import Point
 from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.text.presentation_text import (
-    presentation_text,
-    with_next_moves,
-)
+from gobanapp.text.presentation_text import presentation_text, with_next_moves
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.record.autoplay import Autoplay
 from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
-from gobanapp.ui.study.presentation.pen_strokes import (
-    PenPosition,
-    PenStrokes,
-)
-from gobanapp.ui.study.presentation.presentation_bar import (
-    PresentationBar,
-    PresentationState,
-)
+from gobanapp.ui.study.presentation.pen_strokes import PenPosition, PenStrokes
+from gobanapp.ui.study.presentation.presentation_bar import PresentationBar, PresentationState
 from gobanapp.ui.study.presentation.presentation_window import PresentationWindow
 from gobanapp.ui.widgets.mode_host import ModeHost
 

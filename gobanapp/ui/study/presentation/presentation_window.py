@@ -13,11 +13,7 @@ from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.diagram.theme import Theme
 from gobanapp.text.presentation_text import PresentationText
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.study.presentation.large_text import (
-    LEAST_LINES,
-    TEXT_SIZES,
-    LargeText,
-)
+from gobanapp.ui.study.presentation.large_text import LEAST_LINES, TEXT_SIZES, LargeText
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
 
 _NARROWEST_TEXT = 0.27

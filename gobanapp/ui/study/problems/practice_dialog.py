@@ -18,26 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.learning.learning_progress import (
-    LearningProgress,
-    Statistics,
-)
+from gobanapp.learning.learning_progress import LearningProgress, Statistics
 from gobanapp.learning.practice import MAX_PROBLEMS, PracticeOrder, PracticePlan, choose_problems
-from gobanapp.storage.problem_collection import (
-    ProblemCollection,
-    ProblemSelection,
-)
+from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
 from gobanapp.text import problem_text
-from gobanapp.ui.widgets.appearance import (
-    LARGE,
-    SPACE,
-)
-from gobanapp.ui.widgets.form_rows import (
-    form_label,
-    form_row,
-    letters_width,
-    prepare,
-)
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
+from gobanapp.ui.widgets.form_rows import form_label, form_row, letters_width, prepare
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 

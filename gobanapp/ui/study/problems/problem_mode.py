@@ -10,15 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from gobanapp.learning.game_transform import (
-    mentions_colors,
-    mentions_points,
-    transform_game,
-)
-from gobanapp.learning.learning_progress import (
-    PastAttempt,
-    Statistics,
-)
+from gobanapp.learning.game_transform import mentions_colors, mentions_points, transform_game
+from gobanapp.learning.learning_progress import PastAttempt, Statistics
 from gobanapp.learning.practice import Practice
 from gobanapp.learning.problem import Attempt, AttemptOutcome, Problem
 from gobanapp.learning.review_schedule import Grade
@@ -34,10 +27,7 @@ from gobanapp.text.file_text import cannot_keep_progress
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.problems.problem_panel import ProblemPanel
-from gobanapp.ui.study.problems.problem_view import (
-    answer_move_views,
-    attempt_view,
-)
+from gobanapp.ui.study.problems.problem_view import answer_move_views, attempt_view
 from gobanapp.ui.study.study_board import PositionView
 from gobanapp.ui.study.study_keys import StudyKeys
 from gobanapp.ui.study.study_mode import StudyMode

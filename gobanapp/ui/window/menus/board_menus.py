@@ -9,11 +9,7 @@ from PySide6.QtCore import QObject
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.board_actions import BoardActions
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuItem,
-    Submenu,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuItem, Submenu
 
 
 class BoardMenus(QObject):

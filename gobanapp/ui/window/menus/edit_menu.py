@@ -12,11 +12,7 @@ from gobanapp.ui.print.print_actions import PrintActions
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.transform_actions import TransformActions
 from gobanapp.ui.record.tree.tree_actions import TreeActions
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuEntry,
-    MenuItem,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuEntry, MenuItem
 
 _Keys = QKeySequence.StandardKey
 

@@ -13,11 +13,7 @@ from gobanapp.ui.print.print_actions import PrintActions
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_actions import FileProblemActions
 from gobanapp.ui.record.file.save_actions import SaveActions
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuEntry,
-    MenuItem,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuEntry, MenuItem
 
 _Keys = QKeySequence.StandardKey
 

@@ -12,11 +12,7 @@ from gobanapp.ui.count.estimate_actions import EstimateActions
 from gobanapp.ui.match.match_actions import MatchActions
 from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.record.trial_actions import TrialActions
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuEntry,
-    MenuItem,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuEntry, MenuItem
 
 
 class GameMenu(QObject):

@@ -11,11 +11,7 @@ from gobanapp.game.game import Game
 from gobanapp.session.session import Session
 from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.record.tree.tree_actions import TreeActions
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuEntry,
-    MenuItem,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuEntry, MenuItem
 
 
 class GoMenu(QObject):

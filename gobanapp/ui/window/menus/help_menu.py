@@ -8,11 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from gobanapp.ui.match.move_actions import MoveActions
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuEntry,
-    MenuItem,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuEntry, MenuItem
 
 
 class HelpMenu(QObject):

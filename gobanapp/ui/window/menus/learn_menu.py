@@ -7,11 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from gobanapp.ui.study.learn_actions import LearnActions
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuEntry,
-    MenuItem,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuEntry, MenuItem
 
 
 class LearnMenu(QObject):

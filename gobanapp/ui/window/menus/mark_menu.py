@@ -18,12 +18,7 @@ from gobanapp.session.mark_tool import (
 from gobanapp.text.mark_tool_names import menu_text
 from gobanapp.ui.board.marking.mark_actions import MarkActions
 from gobanapp.ui.record.figure_actions import FigureActions
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuEntry,
-    MenuItem,
-    Submenu,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuEntry, MenuItem, Submenu
 
 _MOVES_IN_FIGURES = (20, 50, 100)
 

@@ -23,10 +23,7 @@ from gobanapp.ui.window.menus.menu_item import (
 
 if TYPE_CHECKING:
     from gobanapp.storage.custom_shortcuts import CustomShortcuts
-    from gobanapp.ui.window.shortcuts.key_list import (
-        ShortcutGroup,
-        ShortcutLine,
-    )
+    from gobanapp.ui.window.shortcuts.key_list import ShortcutGroup, ShortcutLine
 
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 _OPENS_IT_ITSELF: Final = {"win32", "darwin"}

@@ -10,11 +10,7 @@ from PySide6.QtCore import QObject
 from gobanapp.diagram.aids import Aid
 from gobanapp.ui.board.aid_actions import AidActions
 from gobanapp.ui.study.teaching_actions import TeachingActions
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuEntry,
-    MenuItem,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuEntry, MenuItem
 
 
 class TeachMenu(QObject):

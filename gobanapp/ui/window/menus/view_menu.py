@@ -12,17 +12,9 @@ from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.board_actions import BoardActions
 from gobanapp.ui.record.tree.tree_panel import TreePanel
-from gobanapp.ui.widgets.translations import (
-    language_name,
-    languages,
-)
+from gobanapp.ui.widgets.translations import language_name, languages
 from gobanapp.ui.window.menus.board_menus import BoardMenus
-from gobanapp.ui.window.menus.menu_item import (
-    SEPARATOR,
-    MenuEntry,
-    MenuItem,
-    Submenu,
-)
+from gobanapp.ui.window.menus.menu_item import SEPARATOR, MenuEntry, MenuItem, Submenu
 from gobanapp.ui.window.view_actions import ViewActions
 
 _Keys = QKeySequence.StandardKey

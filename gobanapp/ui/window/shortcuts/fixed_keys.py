@@ -10,11 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from gobanapp.ui.window.shortcuts.key_list import (
-    ShortcutGroup,
-    ShortcutLine,
-    native_key_text,
-)
+from gobanapp.ui.window.shortcuts.key_list import ShortcutGroup, ShortcutLine, native_key_text
 
 RESERVED_KEYS: Final = frozenset(
     {

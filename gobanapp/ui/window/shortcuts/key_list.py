@@ -10,10 +10,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.game.folded_text import folded, folded_words
-from gobanapp.storage.custom_shortcuts import (
-    CustomShortcuts,
-    ShortcutKeys,
-)
+from gobanapp.storage.custom_shortcuts import CustomShortcuts, ShortcutKeys
 
 _LABELLED: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
 """Keys of some keyboards with what they do written upon them: that need not be told."""

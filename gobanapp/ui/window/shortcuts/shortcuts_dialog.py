@@ -25,10 +25,7 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.filter_line import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
-from gobanapp.ui.window.shortcuts.fixed_keys import (
-    RESERVED_KEYS,
-    FixedKeys,
-)
+from gobanapp.ui.window.shortcuts.fixed_keys import RESERVED_KEYS, FixedKeys
 from gobanapp.ui.window.shortcuts.key_field import KeyField
 from gobanapp.ui.window.shortcuts.key_list import (
     ShortcutGroup,

@@ -12,14 +12,8 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPdfWriter, QTextDocum
 
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.storage.custom_shortcuts import CustomShortcuts
-from gobanapp.ui.widgets.printer import (
-    DocumentPrinter,
-    usual_page,
-)
-from gobanapp.ui.window.shortcuts.key_list import (
-    ShortcutGroup,
-    shortcut_text,
-)
+from gobanapp.ui.widgets.printer import DocumentPrinter, usual_page
+from gobanapp.ui.window.shortcuts.key_list import ShortcutGroup, shortcut_text
 
 _TYPE: Final = 10  # points
 

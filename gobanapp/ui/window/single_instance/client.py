@@ -9,11 +9,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 from gobanapp.ui.window.single_instance.address import InstanceAddress
-from gobanapp.ui.window.single_instance.request import (
-    READY,
-    TAKEN,
-    OpenRequest,
-)
+from gobanapp.ui.window.single_instance.request import READY, TAKEN, OpenRequest
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket

@@ -8,12 +8,7 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 from shiboken6 import isValid
 
 from gobanapp.ui.window.single_instance.address import InstanceAddress
-from gobanapp.ui.window.single_instance.request import (
-    LONGEST,
-    READY,
-    TAKEN,
-    OpenRequest,
-)
+from gobanapp.ui.window.single_instance.request import LONGEST, READY, TAKEN, OpenRequest
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket

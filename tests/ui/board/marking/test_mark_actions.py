@@ -12,17 +12,11 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.edit_tool import EditTool
-from gobanapp.session.mark_tool import (
-    MARK_TOOL_KEYS,
-    MarkTool,
-)
+from gobanapp.session.mark_tool import MARK_TOOL_KEYS, MarkTool
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.board.marking.mark_actions import (
-    clock_runs,
-    game_is_played,
-)
+from gobanapp.ui.board.marking.mark_actions import clock_runs, game_is_played
 from tests.ui.lookup import find, is_shown, press, trigger
 
 Key = Qt.Key

@@ -5,14 +5,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from gobanapp.rules.color import Color
-from gobanapp.session.mark_tool import (
-    SIDE_TO_MOVE_ACTION,
-    MarkTool,
-)
-from gobanapp.ui.board.marking.tool_icons import (
-    draw_tool,
-    draw_turn,
-)
+from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool
+from gobanapp.ui.board.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.board.marking.tool_palette import MarkPalette
 from tests.ui.lookup import find
 

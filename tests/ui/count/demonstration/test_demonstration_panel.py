@@ -23,10 +23,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.hand_counting.count_step import CountingStyle
-from gobanapp.text.demonstration_text import (
-    counting_style_name,
-    sentence,
-)
+from gobanapp.text.demonstration_text import counting_style_name, sentence
 from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.sentence_label import SentenceLabel

@@ -6,10 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from gobanapp.diagram.frame import WHOLE_BOARD, WITHOUT_COORDINATES
-from gobanapp.rules.hand_counting.count_step import (
-    CountingStyle,
-    CountStepKind,
-)
+from gobanapp.rules.hand_counting.count_step import CountingStyle, CountStepKind
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 
 AT_ONCE = 1e6

@@ -10,14 +10,7 @@ from gobanapp.text import formats, result_text
 from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
 from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
 from tests.ui.lookup import answer, choose, find, is_shown, press
-from tests.ui.match.new_game.new_game_hands import (
-    BLITZ,
-    CLUB,
-    LAST,
-    USUAL,
-    Key,
-    go_to,
-)
+from tests.ui.match.new_game.new_game_hands import BLITZ, CLUB, LAST, USUAL, Key, go_to
 
 # Ranks and what they suggest
 

@@ -9,12 +9,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.ui.match.new_game.time_fields import TimeInputProblem
 from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui.lookup import choose, find, is_shown, press
-from tests.ui.match.new_game.new_game_hands import (
-    BLITZ,
-    CLUB,
-    LAST,
-    Key,
-)
+from tests.ui.match.new_game.new_game_hands import BLITZ, CLUB, LAST, Key
 
 
 def test_a_game_is_timed(new_game):

@@ -17,10 +17,7 @@ from gobanapp.ui.match.new_game.suggestion_line import SuggestionLine
 from gobanapp.ui.match.new_game.time_fields import TimeFields
 from gobanapp.ui.record.game_info.rule_fields import RuleFields
 from tests.ui.lookup import choose, find, press
-from tests.ui.match.new_game.test_clock_fields import (
-    CLUB,
-    OWN,
-)
+from tests.ui.match.new_game.test_clock_fields import CLUB, OWN
 from tests.ui.match.new_game.test_nigiri_dialog import Hand
 
 NAMES = ByColor("Ann", "Ben")

@@ -7,19 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gobanapp.clock.time_presets import TIME_PRESETS
-from gobanapp.clock.time_system import (
-    Bronstein,
-    ByoYomi,
-    Canadian,
-    Delay,
-    Fischer,
-    Ing,
-    TimeSystem,
-)
-from gobanapp.ui.match.new_game.time_fields import (
-    TimeFields,
-    TimeInputProblem,
-)
+from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
+from gobanapp.ui.match.new_game.time_fields import TimeFields, TimeInputProblem
 from tests.ui.lookup import choose, find
 
 BYO_YOMI = ByoYomi(main=600, periods=5, seconds=30)

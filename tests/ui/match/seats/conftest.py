@@ -10,10 +10,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.session.move_confirmation import (
-    ConfirmationMethod,
-    MoveConfirmation,
-)
+from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.seats import button_rows

@@ -12,10 +12,7 @@ from gobanapp.clock.time_system import ByoYomi
 from gobanapp.rules.color import Color
 from gobanapp.text import seat_text
 from gobanapp.ui.match.seats.clock_face import ClockFace
-from gobanapp.ui.match.seats.clock_view import (
-    ClockPress,
-    ClockView,
-)
+from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
 from gobanapp.ui.widgets import appearance
 
 VIEW = ClockView(

@@ -4,22 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from gobanapp.clock.time_system import (
-    Bronstein,
-    ByoYomi,
-    Canadian,
-    Delay,
-    Fischer,
-    Ing,
-    TimeSystem,
-)
+from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.text import clock_text, player_names, seat_text
-from gobanapp.ui.match.seats.clock_view import (
-    ClockPress,
-    clock_views,
-)
+from gobanapp.ui.match.seats.clock_view import ClockPress, clock_views
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 BYO_YOMI = ByoYomi(main=60, periods=3, seconds=30)

@@ -3,10 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.session.move_confirmation import (
-    ConfirmationMethod,
-    MoveConfirmation,
-)
+from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names, result_text, seat_text
 from gobanapp.ui.match.seats import button_rows

@@ -6,10 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRect
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
-from gobanapp.ui.match.seats.seat_layout import (
-    board_width,
-    lay_out_seats,
-)
+from gobanapp.ui.match.seats.seat_layout import board_width, lay_out_seats
 
 LEAST = {"least_width": 200, "least_height": 140}
 

@@ -11,11 +11,7 @@ from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from tests.ui.lookup import find
-from tests.ui.record.file.test_encoding_dialog import (
-    RUSSIAN,
-    TEXT,
-    choose,
-)
+from tests.ui.record.file.test_encoding_dialog import RUSSIAN, TEXT, choose
 from tests.ui.record.file.test_problems_dialog import DATA
 
 

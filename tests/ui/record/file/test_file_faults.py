@@ -13,10 +13,7 @@ from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_each
 from gobanapp.storage.last_document import LastDocument
-from tests.ui.boxes import (
-    asked,
-    told,
-)
+from tests.ui.boxes import asked, told
 from tests.ui.lookup import answer, press
 
 DAMAGED = b"(;SZ[9]PB[Ann PW[Ben]C[see [1] here];B[aa;W[bb](;B[cc]XX[kept]"

@@ -5,10 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
 
-from gobanapp.sgf.file_problems import (
-    FileProblem,
-    FileProblemCode,
-)
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
 from gobanapp.storage.document_file import read_document
 from gobanapp.text.encoding_names import encoding_name
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar

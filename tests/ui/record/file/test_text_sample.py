@@ -4,10 +4,7 @@ import codecs
 
 import pytest
 
-from gobanapp.ui.record.file.text_sample import (
-    beginning,
-    sample,
-)
+from gobanapp.ui.record.file.text_sample import beginning, sample
 
 
 def test_names_and_what_is_no_plain_letter():

@@ -12,14 +12,7 @@ from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.games.game_delegate import SELECTED
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets import appearance
-from tests.ui.record.games.games_chooser import (
-    CTRL,
-    PLAYERS,
-    SHIFT,
-    Chooser,
-    Key,
-    record_of,
-)
+from tests.ui.record.games.games_chooser import CTRL, PLAYERS, SHIFT, Chooser, Key, record_of
 from tests.wcag import contrast
 
 # Opening

@@ -2,10 +2,7 @@
 
 import pytest
 
-from gobanapp.text.game_heading import (
-    game_heading,
-    search_text,
-)
+from gobanapp.text.game_heading import game_heading, search_text
 
 
 def test_players_occasion_and_facts(entry):

@@ -5,15 +5,7 @@ from PySide6.QtGui import QDropEvent
 
 from gobanapp.game.change import Change
 from gobanapp.storage.document_file import read_document
-from tests.ui.record.games.games_chooser import (
-    ALT,
-    CTRL,
-    NOTHING,
-    PLAYERS,
-    SHIFT,
-    Key,
-    record_of,
-)
+from tests.ui.record.games.games_chooser import ALT, CTRL, NOTHING, PLAYERS, SHIFT, Key, record_of
 
 # The order
 

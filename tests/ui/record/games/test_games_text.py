@@ -1,11 +1,6 @@
 """The wording of the dialog of the games of a file."""
 
-from tests.ui.record.games.games_chooser import (
-    CTRL,
-    SHIFT,
-    Key,
-    record_of,
-)
+from tests.ui.record.games.games_chooser import CTRL, SHIFT, Key, record_of
 
 
 def test_how_many_games_there_are_and_are_chosen(chooser, five):

@@ -8,10 +8,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.games import thumbnails as module
-from gobanapp.ui.record.games.thumbnails import (
-    Thumbnails,
-    shown_board,
-)
+from gobanapp.ui.record.games.thumbnails import Thumbnails, shown_board
 
 
 def final(entry):

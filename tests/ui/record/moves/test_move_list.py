@@ -9,10 +9,7 @@ from gobanapp.game.change import Change
 from gobanapp.rules.point import Point
 from gobanapp.ui.record.moves.move_list import MoveList
 from gobanapp.ui.widgets import appearance
-from tests.ui.record.moves.test_moves_model import (
-    played,
-    time_text,
-)
+from tests.ui.record.moves.test_moves_model import played, time_text
 from tests.wcag import contrast
 
 Key = Qt.Key

@@ -2,11 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import (
-    QAction,
-    QContextMenuEvent,
-    QKeySequence,
-)
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from gobanapp.ui.record.tree.tree_panel import TreePanel

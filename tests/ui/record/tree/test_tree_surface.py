@@ -15,14 +15,7 @@ from gobanapp.rules.point import Point
 from gobanapp.ui.record.tree import tree_surface
 from gobanapp.ui.record.tree.tree_painter import TreePainter
 from gobanapp.ui.widgets import appearance
-from tests.ui.record.tree.tree_desk import (
-    game_of,
-    keys,
-    long_game,
-    sign_of,
-    small_game,
-    wide_game,
-)
+from tests.ui.record.tree.tree_desk import game_of, keys, long_game, sign_of, small_game, wide_game
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -8,10 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from gobanapp.game.node import Content, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from tests.ui.record.tree.tree_desk import (
-    sign_of,
-    small_game,
-)
+from tests.ui.record.tree.tree_desk import sign_of, small_game
 
 LEFT = Qt.MouseButton.LeftButton
 

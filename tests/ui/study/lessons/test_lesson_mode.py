@@ -8,20 +8,13 @@ from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
-from gobanapp.storage.lesson_files import (
-    choose_lesson_language,
-    lesson_languages,
-    load_lessons,
-)
+from gobanapp.storage.lesson_files import choose_lesson_language, lesson_languages, load_lessons
 from gobanapp.text import move_text
 from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.lessons import lesson_mode
 from gobanapp.ui.study.lessons.lesson_list import LessonList
 from tests.ui.lookup import find
-from tests.ui.study.conftest import (
-    LESSONS,
-    numbers,
-)
+from tests.ui.study.conftest import LESSONS, numbers
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 SUICIDE = move_text.refusal(

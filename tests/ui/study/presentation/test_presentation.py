@@ -5,17 +5,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.game.guess_the_move import (
-    GuessOutcome,
-    MoveToGuess,
-)
+from gobanapp.game.guess_the_move import GuessOutcome, MoveToGuess
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.storage.lesson_files import (
-    lessons_folder,
-    load_lessons,
-)
+from gobanapp.storage.lesson_files import lessons_folder, load_lessons
 from gobanapp.text import guess_text, move_text
 from gobanapp.text.game_text import state_of_play
 from gobanapp.ui.study.presentation.large_text import TEXT_SIZES

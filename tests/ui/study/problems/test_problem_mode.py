@@ -17,10 +17,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.storage import problem_collection
-from gobanapp.storage.problem_collection import (
-    ProblemSelection,
-    problems_of_document,
-)
+from gobanapp.storage.problem_collection import ProblemSelection, problems_of_document
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.text import move_text, problem_text
 from gobanapp.text.file_text import cannot_keep_progress

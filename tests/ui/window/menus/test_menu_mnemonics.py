@@ -2,10 +2,7 @@
 
 from collections import Counter
 
-from gobanapp.ui.widgets.translations import (
-    language_name,
-    languages,
-)
+from gobanapp.ui.widgets.translations import language_name, languages
 
 
 def letter(text):

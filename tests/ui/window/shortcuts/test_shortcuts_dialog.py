@@ -14,15 +14,8 @@ from gobanapp.session.session import Session
 from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.ui.window.main_window import MainWindow
 from gobanapp.ui.window.menus.window_menus import WindowMenus
-from gobanapp.ui.window.shortcuts.fixed_keys import (
-    RESERVED_KEYS,
-    FixedKeys,
-)
-from gobanapp.ui.window.shortcuts.key_list import (
-    ShortcutLine,
-    native_key_text,
-    shortcut_text,
-)
+from gobanapp.ui.window.shortcuts.fixed_keys import RESERVED_KEYS, FixedKeys
+from gobanapp.ui.window.shortcuts.key_list import ShortcutLine, native_key_text, shortcut_text
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.window.shortcuts.shortcuts_pdf import keys_html
 from tests.ui.lookup import find, is_shown, menu_action, press

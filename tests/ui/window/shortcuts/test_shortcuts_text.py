@@ -6,10 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from gobanapp.storage.custom_shortcuts import CustomShortcuts
-from gobanapp.ui.window.shortcuts.key_list import (
-    ShortcutGroup,
-    ShortcutLine,
-)
+from gobanapp.ui.window.shortcuts.key_list import ShortcutGroup, ShortcutLine
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.ui.lookup import find
 

@@ -6,10 +6,7 @@ import time
 
 import pytest
 
-from gobanapp.ui.window.single_instance.address import (
-    InstanceAddress,
-    display_name,
-)
+from gobanapp.ui.window.single_instance.address import InstanceAddress, display_name
 
 NAMES = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
 
