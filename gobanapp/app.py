@@ -78,9 +78,9 @@ def main(files: list[str], address: InstanceAddress | None = None) -> int:
             lambda file: windows.handle_request(OpenRequest((Path(file),)))
         )
     if address is not None and address.is_ours:
-        listening = InstanceServer(address, app)
-        listening.open_requested.connect(windows.handle_request)
-        app.aboutToQuit.connect(listening.end)
+        server = InstanceServer(address, app)
+        server.open_requested.connect(windows.handle_request)
+        app.aboutToQuit.connect(server.end)
     windows.open(files)
     install_excepthook(app, lambda: windows.first)
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.

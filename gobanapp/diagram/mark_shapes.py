@@ -81,7 +81,7 @@ TEXT_IN_MARK: Final[Mapping[Mark, TextBounds]] = {
     Mark.CROSS: TextBounds(0.36, 0.62),
     Mark.SELECTED: TextBounds(0.34, 0.52),
 }
-"""What the marks of ``MARKS_AROUND_TEXT`` leave to a number or a label."""
+"""The space that the marks of ``MARKS_AROUND_TEXT`` leave for a number or a label."""
 
 LABEL: Final = TextBounds(0.42, 0.70)
 NEXT_LETTER: Final = TextBounds(0.36, 0.60)

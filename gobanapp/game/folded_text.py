@@ -36,7 +36,7 @@ _TYPED: Final = {
 _UNTYPED: Final = re.compile(f"[{''.join(_TYPED)}]")
 
 _CHANGED: Final = (range(0x80, 0x3400), range(0xA640, 0xAC00), range(0xF900, 0x10000))
-"""Where folding changes anything among the first 65,536 code points."""
+"""The code points below 65,536 that folding changes."""
 _FAR: Final = "\U00010000-\U0010ffff"
 _VOWELS_AND_FINALS: Final = "\u1161-\u1175\u11a8-\u11c2"
 """Parts of a syllable of Hangul, which belong to what stands before them."""

@@ -165,7 +165,7 @@ class Game(Editor):
         return self._move(Move(self.turn, point), times, continues)
 
     def pass_(self, times: Times = NO_TIMES, *, continues: str = "") -> Change:
-        """Pass for whoever is to move; ``times`` and ``continues`` as in ``play``."""
+        """Pass for the player to move; ``times`` and ``continues`` as in ``play``."""
         return self._move(Move(self.turn, None), times, continues)
 
     def resume(self, asked_by: Color) -> Change:

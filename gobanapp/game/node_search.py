@@ -87,7 +87,7 @@ def find_next(tree: Tree, number: int, words: str) -> int | None:
 
     That is in its comment, its name or one of its labels. Case, accents and widths do not matter
     (see ``folded``), nor does the white space between words. Behind the last node the search
-    begins anew at the root, and it ends with ``number`` itself. None where ``words`` is blank.
+    starts again at the root and ends with ``number`` itself. None where ``words`` is blank.
     """
     nodes, place = _in_order(tree, number)
     return _first_with(words, nodes[place + 1 :] + nodes[: place + 1])

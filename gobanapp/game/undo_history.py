@@ -141,7 +141,7 @@ class History:
 
     @property
     def depth(self) -> int:
-        """How many steps can be undone."""
+        """The number of steps that can be undone."""
         return len(self._done)
 
     def steps(self) -> Iterator[UndoStep]:

@@ -29,7 +29,7 @@ class ResultKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended, and for whom. ``margin``, in points, goes with ``ResultKind.SCORE`` alone.
+    """The result of a game. ``margin``, in points, is set for ``ResultKind.SCORE`` alone.
 
     A margin of 0 is a tie that the rules give to the winner.
     """

@@ -54,7 +54,7 @@ class Score:
     all_lines: ByColor[SideCount]
     """The lines of every method at once, of territory all that is somebody's."""
     without_seki: Territory
-    """What is left of ``full_territory`` where neither points in seki nor false eyes count."""
+    """The part of ``full_territory`` that counts where points in seki and false eyes do not."""
 
     def by(self, counting: CountingMethod) -> Score:
         """Return the count of the same game, under the same rules, by another method."""

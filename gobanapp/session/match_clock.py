@@ -23,7 +23,7 @@ class _Held:
 
 
 class TimedMatchSession(MatchSession):
-    """What ``Session`` does with the clock of a match, and with the place where that stands."""
+    """The part of ``Session`` that runs the clock of a match and knows its current node."""
 
     _held: _Held | None = None
     """What goes on with ``release_clock``."""

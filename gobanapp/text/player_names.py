@@ -37,5 +37,5 @@ def color_name(color: Color) -> str:
 
 
 def player_name(info: GameInfo, color: Color) -> str:
-    """Return the name of a player, or his colour where the record has none."""
+    """Return the name of a player, or the color where the record names none."""
     return info.names[color] or color_name(color)

@@ -1,4 +1,4 @@
-"""How far stones make themselves felt on the open board, in two ways. Cells: as in a ``CellGrid``.
+"""The influence of stones on the open board, by two measures. Cells are those of a ``CellGrid``.
 
 ``first_met`` asks whose stone is met first by somebody who wanders from a point at random.
 ``spheres`` is the method of B. Bouzy, "Mathematical Morphology Applied to Computer Go",

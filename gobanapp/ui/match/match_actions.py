@@ -41,7 +41,7 @@ class MatchActions(QObject):
         view_state: ViewState,
         files: OpenActions,
         saves: SaveActions,
-        keeping: GameArchiver,
+        archiver: GameArchiver,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -50,7 +50,7 @@ class MatchActions(QObject):
         self._view_state = view_state
         self._files = files
         self._saves = saves
-        self._keeping = keeping
+        self._archiver = archiver
         self.counted: tuple[Game, Score] | None = None
         """The game that has ended last with a count, and that count."""
         self._referee: SetClockDialog | None = None
@@ -117,7 +117,7 @@ class MatchActions(QObject):
         """Stop the clock, or let it run."""
         if self.is_running():
             self._session.pause_clock()
-            self._keeping.archive_match()
+            self._archiver.archive_match()
         else:
             self._session.start_clock()
 
@@ -190,7 +190,7 @@ class MatchActions(QObject):
         from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 
         self.counted = None if score is None else (self._session.game, score)
-        is_kept = self._keeping.archive_match()
+        is_kept = self._archiver.archive_match()
         path = self._session.document.path if is_kept else None
         at_seats = self._view_state.layout is not WindowLayout.STANDARD
         if at_seats and (is_kept or not self._settings.archives_games):

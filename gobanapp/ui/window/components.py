@@ -73,24 +73,24 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
     """
     view_state = ViewState(settings.layout, settings.aids)
     board = SessionBoard(session, settings, view_state)
-    find_bar, report_bar = FindBar(), FileProblemsBar()
+    find_bar, problems_bar = FindBar(), FileProblemsBar()
     players, navigation = PlayersPanel(), NavigationBar()
-    keeping = GameArchiver(window, session, settings)
-    saves = SaveActions(window, session, settings, keeping.archive_match)
+    archiver = GameArchiver(window, session, settings)
+    saves = SaveActions(window, session, settings, archiver.archive_match)
     files = OpenActions(window, session, settings, saves)
     trees = TreeActions(window, session, find_bar)
     counts = CountActions(window, session)
     games = MoveActions(window, session, trees, counts)
-    matches = MatchActions(window, session, settings, view_state, files, saves, keeping)
+    matches = MatchActions(window, session, settings, view_state, files, saves, archiver)
     record = RecordPanel(session, settings)
-    task = SidePanel(session, games, counts, board, record)
+    side_panel = SidePanel(session, games, counts, board, record)
     match = MatchView(session, matches, board, players, window)
-    bars = (report_bar, navigation, find_bar)
-    centre = CentralWidget(board, bars, players, task, match.make_seat)
+    bars = (problems_bar, navigation, find_bar)
+    central_widget = CentralWidget(board, bars, players, side_panel, match.make_seat)
     return Components(
         files=files,
         saves=saves,
-        file_problems=FileProblemActions(window, session, files, report_bar),
+        file_problems=FileProblemActions(window, session, files, problems_bar),
         games=games,
         matches=matches,
         counts=counts,
@@ -98,16 +98,18 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
         trees=trees,
         cursor=CursorActions(window, session, board),
         views=ViewActions(window, session, settings, view_state, board.move_signs),
-        board_modes=BoardModes(window, session, settings, view_state, board, task),
+        board_modes=BoardModes(window, session, settings, view_state, board, side_panel),
         board=board,
         players=players,
         record_panel=record,
-        side_panel=task,
+        side_panel=side_panel,
         navigation=navigation,
         find_bar=find_bar,
-        file_problems_bar=report_bar,
+        file_problems_bar=problems_bar,
         match=match,
-        central_widget=centre,
-        status_messages=StatusMessages(session, view_state, board, centre, window.statusBar()),
+        central_widget=central_widget,
+        status_messages=StatusMessages(
+            session, view_state, board, central_widget, window.statusBar()
+        ),
         view_state=view_state,
     )

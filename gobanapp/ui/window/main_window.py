@@ -58,14 +58,14 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session = session
         self._settings = settings
-        parts = self.components = make_components(self, session, settings)
-        parts.board.setAccessibleName(self.tr("Board"))
-        self.setCentralWidget(parts.central_widget)
+        components = self.components = make_components(self, session, settings)
+        components.board.setAccessibleName(self.tr("Board"))
+        self.setCentralWidget(components.central_widget)
         self._menus = WindowMenus(
             self,
             session,
             settings.custom_shortcuts,
-            parts,
+            components,
             WindowCommands(
                 open_window=self.new_window_requested.emit,
                 show_guide=self.show_guide,
@@ -74,25 +74,25 @@ class MainWindow(QMainWindow):
             ),
         )
         self._welcome = WelcomeActions(
-            session, settings, parts.side_panel, parts.games, self._menus.keys_of, self
+            session, settings, components.side_panel, components.games, self._menus.keys_of, self
         )
         FieldKeyFilter(self)
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._end_of_task.activated.connect(parts.board_modes.leave_mode)
+        self._end_of_task.activated.connect(components.board_modes.leave_mode)
 
-        self._proposing = DeadStoneProposer(session, self)
-        self._showing = WindowRefresh(self, session, settings, parts)
+        self._proposer = DeadStoneProposer(session, self)
+        self._refresh = WindowRefresh(self, session, settings, components)
         self._connect()
         self.setAcceptDrops(True)
         self.setMinimumSize(380, 560)
         if not self.restoreGeometry(settings.window_geometry):
             self.resize(_SIZE.boundedTo(available_size(self)))
-        self._showing.refresh_layout(Change.ALL)
-        self._proposing.look()
-        self._sounding: SessionSounds | None = None
-        self._announcing: Announcer | None = None
+        self._refresh.refresh_layout(Change.ALL)
+        self._proposer.look()
+        self._sounds: SessionSounds | None = None
+        self._announcer: Announcer | None = None
         # The time counts from when events are heard, however long it takes to make the window.
-        QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin_hearing))
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin_listening))
 
     def open_file(self, path: Path) -> bool:
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
@@ -151,27 +151,27 @@ class MainWindow(QMainWindow):
 
     def replace_window(self, other: MainWindow) -> None:
         """Take the place of another window of the same session, which ends."""
-        parts, others = self.components, other.components
+        components, others = self.components, other.components
         preferences = others.views.preferences_group()
         was_welcoming = other._welcome.is_shown()
         if others.side_panel.mode is not None:
             others.side_panel.mode.end()
         other.end()
-        parts.matches.counted = others.matches.counted
-        parts.board.move_signs.number_from(others.board.move_signs.numbered_from)
+        components.matches.counted = others.matches.counted
+        components.board.move_signs.number_from(others.board.move_signs.numbered_from)
         if others.estimates.is_wanted:
-            parts.estimates.toggle()
+            components.estimates.toggle()
         if others.status_messages.journal_failure is not None:
             self.show_journal_failure(others.status_messages.journal_failure)
         self.restoreGeometry(other.saveGeometry())
-        parts.view_state.layout = others.view_state.layout
-        parts.view_state.aids = others.view_state.aids
-        self._showing.refresh_layout(Change.ALL)
+        components.view_state.layout = others.view_state.layout
+        components.view_state.aids = others.view_state.aids
+        self._refresh.refresh_layout(Change.ALL)
         if was_welcoming:
             self.show_welcome()
         self.show()
         if preferences is not None:
-            parts.views.show_preferences(preferences, goes_on=True)
+            components.views.show_preferences(preferences, goes_on=True)
         other.hide()
         other.delete_when_idle()
 
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
         if self._has_ended:
             return
         self._has_ended = True
-        self._showing.stop()
+        self._refresh.stop()
         for dialog in self.findChildren(QDialog):
             dialog.close()
         self._ended.emit()
@@ -200,62 +200,62 @@ class MainWindow(QMainWindow):
             self.deleteLater()
 
     def _connect(self) -> None:
-        session, parts = self.session, self.components
-        board, telling, classroom = parts.board, parts.status_messages, parts.board_modes
-        session.finished.connect(parts.matches.show_result)
-        parts.files.message.connect(telling.show_until_next_action)
-        parts.files.opened.connect(lambda: parts.views.set_layout(WindowLayout.STANDARD))
+        session, components = self.session, self.components
+        board, status, modes = components.board, components.status_messages, components.board_modes
+        session.finished.connect(components.matches.show_result)
+        components.files.message.connect(status.show_until_next_action)
+        components.files.opened.connect(lambda: components.views.set_layout(WindowLayout.STANDARD))
         board.clicked.connect(self._click)
-        board.stone_moved.connect(parts.trees.move_stone)
-        board.wheel_stepped.connect(parts.side_panel.step_by)
+        board.stone_moved.connect(components.trees.move_stone)
+        board.wheel_stepped.connect(components.side_panel.step_by)
         board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         board.customContextMenuRequested.connect(self._show_board_menu)
-        parts.navigation.moved_to.connect(
+        components.navigation.moved_to.connect(
             lambda index: session.navigate(lambda game: game.go_to(game.line()[0][index]))
         )
-        parts.navigation.play_toggled.connect(classroom.teaching.autoplay.toggle)
-        parts.navigation.pace_changed.connect(classroom.teaching.autoplay.set_seconds)
-        parts.record_panel.tree.menu_requested.connect(self._show_tree_menu)
-        parts.record_panel.escaped.connect(board.setFocus)
-        parts.find_bar.closed.connect(board.setFocus)
-        parts.matches.layout_requested.connect(parts.views.set_layout)
-        classroom.desk_layout_requested.connect(parts.views.show_desk)
-        parts.views.shortcuts_requested.connect(self.show_shortcuts)
+        components.navigation.play_toggled.connect(modes.teaching.autoplay.toggle)
+        components.navigation.pace_changed.connect(modes.teaching.autoplay.set_seconds)
+        components.record_panel.tree.menu_requested.connect(self._show_tree_menu)
+        components.record_panel.escaped.connect(board.setFocus)
+        components.find_bar.closed.connect(board.setFocus)
+        components.matches.layout_requested.connect(components.views.set_layout)
+        modes.desk_layout_requested.connect(components.views.show_desk)
+        components.views.shortcuts_requested.connect(self.show_shortcuts)
         welcome = self._welcome
-        welcome.desk_layout_requested.connect(parts.views.show_desk)
-        welcome.new_game_requested.connect(parts.matches.ask_new_game)
-        welcome.open_requested.connect(parts.files.ask_open)
-        welcome.lesson_requested.connect(classroom.learn.begin_lesson)
-        welcome.language_requested.connect(parts.views.set_language)
-        parts.trees.message.connect(telling.show_message)
-        classroom.message.connect(telling.show_message)
-        self._proposing.failed.connect(telling.show_no_proposal)
-        parts.cursor.shown_changed.connect(self._menus.refresh)
-        parts.side_panel.prompt_changed.connect(self._follow)
-        self._showing.refreshed.connect(self._follow)
-        for stop in (self._proposing.stop, parts.estimates.stop, classroom.stop):
+        welcome.desk_layout_requested.connect(components.views.show_desk)
+        welcome.new_game_requested.connect(components.matches.ask_new_game)
+        welcome.open_requested.connect(components.files.ask_open)
+        welcome.lesson_requested.connect(modes.learn.begin_lesson)
+        welcome.language_requested.connect(components.views.set_language)
+        components.trees.message.connect(status.show_message)
+        modes.message.connect(status.show_message)
+        self._proposer.failed.connect(status.show_no_proposal)
+        components.cursor.shown_changed.connect(self._menus.refresh)
+        components.side_panel.prompt_changed.connect(self._follow)
+        self._refresh.refreshed.connect(self._follow)
+        for stop in (self._proposer.stop, components.estimates.stop, modes.stop):
             self._ended.connect(stop)
 
-    def _begin_hearing(self) -> None:
+    def _begin_listening(self) -> None:
         """Let what is done be heard; not sooner, as the window is painted earlier without."""
         if self._has_ended:
             return
         from gobanapp.ui.accessibility.announcer import Announcer
         from gobanapp.ui.sound.session_sounds import SessionSounds
 
-        parts, settings = self.components, self._settings
-        learn = parts.board_modes.learn
-        announcing = self._announcing = Announcer(
-            self.session, settings, parts.board, parts.side_panel
+        components, settings = self.components, self._settings
+        learn = components.board_modes.learn
+        announcer = self._announcer = Announcer(
+            self.session, settings, components.board, components.side_panel
         )
-        parts.status_messages.message.connect(announcing.say)
-        parts.side_panel.announcement.connect(announcing.say)
-        learn.moved.connect(announcing.announce_move)
-        sounding = self._sounding = SessionSounds(self.session, settings, self)
-        learn.moved.connect(sounding.play_move_sound)
-        settings.changed.connect(sounding.follow_settings)
-        parts.views.volume_preview_requested.connect(sounding.preview_volume)
-        self._ended.connect(sounding.end)
+        components.status_messages.message.connect(announcer.say)
+        components.side_panel.announcement.connect(announcer.say)
+        learn.moved.connect(announcer.announce_move)
+        sounds = self._sounds = SessionSounds(self.session, settings, self)
+        learn.moved.connect(sounds.play_move_sound)
+        settings.changed.connect(sounds.follow_settings)
+        components.views.volume_preview_requested.connect(sounds.preview_volume)
+        self._ended.connect(sounds.end)
 
     def _follow(self) -> None:
         """Let menus, Escape and the title be of what is shown now."""
@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._showing.fit()
+        self._refresh.fit()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

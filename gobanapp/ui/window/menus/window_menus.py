@@ -44,63 +44,68 @@ class WindowMenus(MenuBar):
         window: QMainWindow,
         session: Session,
         chosen_keys: CustomShortcuts,
-        by: Components,
+        components: Components,
         commands: WindowCommands,
     ) -> None:
-        room = by.board_modes
+        modes = components.board_modes
         edit = self._edit = EditMenu(
             session,
-            by.trees,
-            room.rewrites,
-            lambda: room.rewrites.ask_rotation(by.board.theme),
-            by.find_bar,
-            room.prints,
-            by.views.ask_preferences,
+            components.trees,
+            modes.rewrites,
+            lambda: modes.rewrites.ask_rotation(components.board.theme),
+            components.find_bar,
+            modes.prints,
+            components.views.ask_preferences,
         )
         game = GameMenu(
             session,
-            by.games,
-            by.counts,
-            by.matches,
-            by.estimates,
-            room.trials,
-            by.side_panel.demonstrate,
+            components.games,
+            components.counts,
+            components.matches,
+            components.estimates,
+            modes.trials,
+            components.side_panel.demonstrate,
         )
-        mark = MarkMenu(room.marks, room.figures)
+        mark = MarkMenu(modes.marks, modes.figures)
         super().__init__(
             window,
             [
                 FileMenu(
                     commands.open_window,
                     window.close,
-                    by.files,
-                    by.saves,
-                    by.matches,
-                    by.file_problems,
-                    room.prints,
+                    components.files,
+                    components.saves,
+                    components.matches,
+                    components.file_problems,
+                    modes.prints,
                 ),
                 edit,
                 game,
                 mark,
                 GoMenu(
                     session,
-                    by.trees,
-                    by.cursor,
-                    lambda: by.side_panel.mode is None or by.side_panel.mode.shows_record,
+                    components.trees,
+                    components.cursor,
+                    lambda: (
+                        components.side_panel.mode is None
+                        or components.side_panel.mode.shows_record
+                    ),
                 ),
-                LearnMenu(room.learn),
-                TeachMenu(room.aids, room.teaching),
-                ViewMenu(by.views, room.boards, by.record_panel.tree),
+                LearnMenu(modes.learn),
+                TeachMenu(modes.aids, modes.teaching),
+                ViewMenu(components.views, modes.boards, components.record_panel.tree),
                 HelpMenu(
-                    by.games,
+                    components.games,
                     commands.show_guide,
                     commands.show_shortcuts,
                     commands.show_welcome,
-                    room.learn.is_allowed,
+                    modes.learn.is_allowed,
                 ),
             ],
             of_record=(edit, game, mark),
-            is_hidden=lambda: by.side_panel.mode is not None and by.side_panel.mode.hides_record,
+            is_hidden=lambda: (
+                components.side_panel.mode is not None and components.side_panel.mode.hides_record
+            ),
             chosen_keys=chosen_keys,
         )
 
