@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.storage.color_scheme import ColorScheme
+from gobanapp.storage.settings import ColorScheme
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.widgets.translations import languages
 from gobanapp.ui.window.main_window import MainWindow

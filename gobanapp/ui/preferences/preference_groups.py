@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.session.move_confirmation import ConfirmationMethod, StonePlacement
-from gobanapp.storage.color_scheme import ColorScheme
 from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.lesson_files import lesson_languages as languages_of
 from gobanapp.storage.lesson_files import lessons_folder
-from gobanapp.storage.settings import Settings
+from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.text import formats
 from gobanapp.text.print_text import coordinates_name
 from gobanapp.ui.preferences.preference_row import (
