@@ -71,9 +71,15 @@ def _diagram(arguments: list[str]) -> int:
 
 
 def _thumbnail(arguments: list[str]) -> int:
-    from gobanapp.cli.thumbnail import run
+    import gc
 
-    return run(arguments)
+    gc.disable()  # file managers start hundreds of processes, and none lives long enough for it
+    try:
+        from gobanapp.cli.thumbnail import run
+
+        return run(arguments)
+    finally:
+        gc.enable()
 
 
 def _window(files: list[str], *, alone: bool = False) -> int:

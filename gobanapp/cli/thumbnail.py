@@ -18,8 +18,6 @@ from gobanapp.diagram.board_part import BoardPart
 from gobanapp.game.inherited_properties import InheritedPropertyCache
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.game.tree import Tree
-from gobanapp.paint.file_thumbnail import file_thumbnail
-from gobanapp.paint.png_writer import encode_png
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -77,7 +75,9 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
             game for game in read_game_file(file, _LONGEST_FILE).games if not game.is_too_large
         )
         board, part = _position(game.tree, game.columns, game.rows)
-        picture = encode_png(file_thumbnail(board, side, part))
+        from gobanapp.paint.file_thumbnail import thumbnail_png  # Qt, only where it draws
+
+        picture = thumbnail_png(board, side, part)
     _write(file, options.output, picture)
     return {"file": file, "output": options.output, "size": [side, side]}
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+LAST_SECONDS: Final = 10
+"""So many are shown and heard one by one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from enum import Enum
 from pathlib import Path
 
 from gobanapp.diagram.aids import Aid
@@ -11,8 +12,6 @@ from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.diagram.theme import DEFAULT_THEME, StoneSet
 from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.move_confirmation import MoveConfirmation
-from gobanapp.storage.color_scheme import ColorScheme
-from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.storage.settings_file import (
     BoolSetting,
@@ -51,6 +50,17 @@ _NO_FILE = ":/no-settings.ini"
 """A name in Qt's resources, where nothing can be written; on every system there is none of it."""
 
 _USUAL = MoveConfirmation()
+
+
+class ColorScheme(Enum):
+    """What colours the windows have."""
+
+    SYSTEM = "system"
+    """Light or dark, and of high contrast or not, as the system says."""
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high contrast"
+    """And light or dark as the system says."""
 
 
 class Settings:
@@ -210,8 +220,20 @@ class Settings:
 
     volume = FloatSetting("sound/volume", 0.7, 0, 1)
     """How loud sounds are, from 0 (off) to 1."""
-    countdown = ChoiceSetting("sound/countdown", Countdown.BEEPS)
-    """How the last seconds are told."""
+
+    @property
+    def beeps_last_seconds(self) -> bool:
+        """Whether the last seconds of a clock are heard."""
+        # Earlier versions wrote "nothing", "beeps" or "spoken": words are beeps now.
+        if self.file.value("sound/countdown") == "nothing":
+            return False
+        return self._beeps_last_seconds
+
+    @beeps_last_seconds.setter
+    def beeps_last_seconds(self, value: bool) -> None:
+        self._beeps_last_seconds = value
+
+    _beeps_last_seconds = BoolSetting("sound/countdown", True)
 
     # Learning and teaching
 

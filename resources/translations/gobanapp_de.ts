@@ -3488,18 +3488,6 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Auch wo eine Aufzeichnung nur einen Ausschnitt zeigt.</translation>
     </message>
     <message>
-        <source>Beeps</source>
-        <translation>Pieptöne</translation>
-    </message>
-    <message>
-        <source>Spoken</source>
-        <translation>Gesprochen</translation>
-    </message>
-    <message>
-        <source>Nothing is heard</source>
-        <translation>Nichts ist zu hören</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
     </message>
@@ -3508,12 +3496,20 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>laut leise stumm Klick Klang Geräusch</translation>
     </message>
     <message>
-        <source>&amp;Last seconds</source>
-        <translation>Letzte Se&amp;kunden</translation>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Töne abspielen</translation>
     </message>
     <message>
-        <source>clock time countdown byo-yomi voice</source>
-        <translation>Uhr Zeit Countdown Byo-yomi Stimme Ansage</translation>
+        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <translation>Das Programm, das auf diesem Computer Töne abspielt, kann ihre Lautstärke nicht ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Beeps in the last seconds</source>
+        <translation>&amp;Pieptöne in den letzten Sekunden</translation>
+    </message>
+    <message>
+        <source>clock time countdown byo-yomi</source>
+        <translation>Uhr Zeit Countdown Byo-yomi</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>

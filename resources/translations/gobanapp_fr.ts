@@ -3488,18 +3488,6 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Même si le fichier n’en montre qu’une partie.</translation>
     </message>
     <message>
-        <source>Beeps</source>
-        <translation>Bips</translation>
-    </message>
-    <message>
-        <source>Spoken</source>
-        <translation>Parlées</translation>
-    </message>
-    <message>
-        <source>Nothing is heard</source>
-        <translation>On n’entend rien</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
     </message>
@@ -3508,12 +3496,20 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>fort faible muet clic</translation>
     </message>
     <message>
-        <source>&amp;Last seconds</source>
-        <translation>Dernières s&amp;econdes</translation>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Jouer les sons</translation>
     </message>
     <message>
-        <source>clock time countdown byo-yomi voice</source>
-        <translation>pendule temps compte à rebours byo-yomi voix</translation>
+        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <translation>Le programme qui joue les sons sur cet ordinateur ne peut pas en changer le volume.</translation>
+    </message>
+    <message>
+        <source>&amp;Beeps in the last seconds</source>
+        <translation>&amp;Bips pendant les dernières secondes</translation>
+    </message>
+    <message>
+        <source>clock time countdown byo-yomi</source>
+        <translation>pendule temps compte à rebours byo-yomi</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>

@@ -3488,18 +3488,6 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Anche dove una registrazione ne mostra solo una parte.</translation>
     </message>
     <message>
-        <source>Beeps</source>
-        <translation>Segnali acustici</translation>
-    </message>
-    <message>
-        <source>Spoken</source>
-        <translation>A voce</translation>
-    </message>
-    <message>
-        <source>Nothing is heard</source>
-        <translation>Non si sente nulla</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
     </message>
@@ -3508,12 +3496,20 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>forte piano muto clic suono</translation>
     </message>
     <message>
-        <source>&amp;Last seconds</source>
-        <translation>Ultimi &amp;secondi</translation>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Riproduci i suoni</translation>
     </message>
     <message>
-        <source>clock time countdown byo-yomi voice</source>
-        <translation>orologio tempo conto alla rovescia byo-yomi voce</translation>
+        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <translation>Il programma che riproduce i suoni su questo computer non può cambiarne il volume.</translation>
+    </message>
+    <message>
+        <source>&amp;Beeps in the last seconds</source>
+        <translation>&amp;Segnali acustici negli ultimi secondi</translation>
+    </message>
+    <message>
+        <source>clock time countdown byo-yomi</source>
+        <translation>orologio tempo conto alla rovescia byo-yomi</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>

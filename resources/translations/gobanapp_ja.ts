@@ -3465,18 +3465,6 @@ A goban for two players, teachers and readers of records.</source>
         <translation>棋譜が盤の一部を示す場合も。</translation>
     </message>
     <message>
-        <source>Beeps</source>
-        <translation>ブザー</translation>
-    </message>
-    <message>
-        <source>Spoken</source>
-        <translation>読み上げ</translation>
-    </message>
-    <message>
-        <source>Nothing is heard</source>
-        <translation>音なし</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>音量(&amp;V)</translation>
     </message>
@@ -3485,12 +3473,20 @@ A goban for two players, teachers and readers of records.</source>
         <translation>大きい 小さい 消音 石音</translation>
     </message>
     <message>
-        <source>&amp;Last seconds</source>
-        <translation>残り時間の合図(&amp;L)</translation>
+        <source>&amp;Play sounds</source>
+        <translation>音を鳴らす(&amp;P)</translation>
     </message>
     <message>
-        <source>clock time countdown byo-yomi voice</source>
-        <translation>時計 時間 秒読み 声</translation>
+        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <translation>このコンピューターで音を鳴らすプログラムは、音量を変えられません。</translation>
+    </message>
+    <message>
+        <source>&amp;Beeps in the last seconds</source>
+        <translation>残り数秒でブザーを鳴らす(&amp;B)</translation>
+    </message>
+    <message>
+        <source>clock time countdown byo-yomi</source>
+        <translation>時計 時間 秒読み</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>

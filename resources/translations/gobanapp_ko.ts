@@ -3465,18 +3465,6 @@ A goban for two players, teachers and readers of records.</source>
         <translation>기보가 일부만 보이는 곳에서도 표시합니다.</translation>
     </message>
     <message>
-        <source>Beeps</source>
-        <translation>신호음</translation>
-    </message>
-    <message>
-        <source>Spoken</source>
-        <translation>음성</translation>
-    </message>
-    <message>
-        <source>Nothing is heard</source>
-        <translation>소리가 나지 않습니다</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>음량(&amp;V)</translation>
     </message>
@@ -3485,12 +3473,20 @@ A goban for two players, teachers and readers of records.</source>
         <translation>크게 작게 음소거 클릭 소리</translation>
     </message>
     <message>
-        <source>&amp;Last seconds</source>
-        <translation>마지막 몇 초(&amp;L)</translation>
+        <source>&amp;Play sounds</source>
+        <translation>소리 재생(&amp;P)</translation>
     </message>
     <message>
-        <source>clock time countdown byo-yomi voice</source>
-        <translation>시계 시간 카운트다운 초읽기 음성</translation>
+        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <translation>이 컴퓨터에서 소리를 재생하는 프로그램은 음량을 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Beeps in the last seconds</source>
+        <translation>마지막 몇 초에 신호음(&amp;B)</translation>
+    </message>
+    <message>
+        <source>clock time countdown byo-yomi</source>
+        <translation>시계 시간 카운트다운 초읽기</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>

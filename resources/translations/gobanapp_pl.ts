@@ -3511,18 +3511,6 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Także tam, gdzie zapis pokazuje tylko jej część.</translation>
     </message>
     <message>
-        <source>Beeps</source>
-        <translation>Sygnały</translation>
-    </message>
-    <message>
-        <source>Spoken</source>
-        <translation>Głos</translation>
-    </message>
-    <message>
-        <source>Nothing is heard</source>
-        <translation>Nic nie słychać</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>Głoś&amp;ność</translation>
     </message>
@@ -3531,12 +3519,20 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>głośno cicho wyciszenie stuk</translation>
     </message>
     <message>
-        <source>&amp;Last seconds</source>
-        <translation>&amp;Ostatnie sekundy</translation>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Odtwarzaj dźwięki</translation>
     </message>
     <message>
-        <source>clock time countdown byo-yomi voice</source>
-        <translation>zegar czas odliczanie byo-yomi głos</translation>
+        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <translation>Program, który odtwarza dźwięki na tym komputerze, nie może zmieniać ich głośności.</translation>
+    </message>
+    <message>
+        <source>&amp;Beeps in the last seconds</source>
+        <translation>&amp;Sygnały w ostatnich sekundach</translation>
+    </message>
+    <message>
+        <source>clock time countdown byo-yomi</source>
+        <translation>zegar czas odliczanie byo-yomi</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>

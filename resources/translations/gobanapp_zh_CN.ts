@@ -3465,18 +3465,6 @@ A goban for two players, teachers and readers of records.</source>
         <translation>棋谱只显示局部时也如此。</translation>
     </message>
     <message>
-        <source>Beeps</source>
-        <translation>提示音</translation>
-    </message>
-    <message>
-        <source>Spoken</source>
-        <translation>语音</translation>
-    </message>
-    <message>
-        <source>Nothing is heard</source>
-        <translation>不出声</translation>
-    </message>
-    <message>
         <source>&amp;Volume</source>
         <translation>音量(&amp;V)</translation>
     </message>
@@ -3485,12 +3473,20 @@ A goban for two players, teachers and readers of records.</source>
         <translation>响 轻 静音 落子声</translation>
     </message>
     <message>
-        <source>&amp;Last seconds</source>
-        <translation>最后几秒(&amp;L)</translation>
+        <source>&amp;Play sounds</source>
+        <translation>播放声音(&amp;P)</translation>
     </message>
     <message>
-        <source>clock time countdown byo-yomi voice</source>
-        <translation>棋钟 时间 倒数 读秒 语音</translation>
+        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <translation>此电脑上播放声音的程序无法改变音量。</translation>
+    </message>
+    <message>
+        <source>&amp;Beeps in the last seconds</source>
+        <translation>最后几秒发出提示音(&amp;B)</translation>
+    </message>
+    <message>
+        <source>clock time countdown byo-yomi</source>
+        <translation>棋钟 时间 倒数 读秒</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>

@@ -9,8 +9,8 @@ import pytest
 
 from gobanapp.cli import thumbnail
 from gobanapp.diagram.board_part import BoardPart
-from gobanapp.paint.file_thumbnail import file_thumbnail
-from gobanapp.paint.png_writer import encode_png
+from gobanapp.paint import file_thumbnail
+from gobanapp.paint.file_thumbnail import thumbnail_png
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -35,7 +35,7 @@ def drawn(gobanapp, record, folder):
     def is_of(text, board, part=None):
         name = record("game.sgf", text)
         assert gobanapp("thumbnail", name, "-o", "out", "--size", "64")[0] == 0
-        return (folder / "out").read_bytes() == encode_png(file_thumbnail(board, 64, part))
+        return (folder / "out").read_bytes() == thumbnail_png(board, 64, part)
 
     return is_of
 
@@ -108,9 +108,9 @@ def test_of_a_problem_is_shown_what_it_says_is_visible(drawn):
 def test_all_else_is_shown_whole(gobanapp, record, monkeypatch, text):
     parts = []
     monkeypatch.setattr(
-        thumbnail,
-        "file_thumbnail",
-        lambda board, side, part: parts.append(part) or file_thumbnail(board, side, part),
+        file_thumbnail,
+        "thumbnail_png",
+        lambda board, side, part: parts.append(part) or thumbnail_png(board, side, part),
     )
     assert gobanapp("thumbnail", record("game.sgf", text), "-o", "out")[0] == 0
     assert parts == [None]
@@ -120,7 +120,7 @@ def test_all_else_is_shown_whole(gobanapp, record, monkeypatch, text):
 def test_every_format_has_its_picture(gobanapp, folder, path):
     shutil.copy(path, folder)
     assert gobanapp("thumbnail", path.name, "-o", "out.png")[0] == 0
-    empty = encode_png(file_thumbnail(Board.empty(19), 256))
+    empty = thumbnail_png(Board.empty(19), 256)
     picture = (folder / "out.png").read_bytes()
     assert picture.startswith(b"\x89PNG")
     assert picture != empty

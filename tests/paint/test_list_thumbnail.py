@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.list_thumbnail import list_thumbnail
-from gobanapp.paint.thumbnail_geometry import ThumbnailGeometry
+from gobanapp.paint.list_thumbnail import ThumbnailGeometry, list_thumbnail
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.storage.color_scheme import ColorScheme
+from gobanapp.storage.settings import ColorScheme
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.widgets.translations import languages
 from gobanapp.ui.window.main_window import MainWindow
@@ -278,13 +278,12 @@ def open_windows() -> list[MainWindow]:
 def be_still() -> None:
     """Let nothing be heard, and nothing be opened by other programs."""
     from gobanapp.ui.match.archive import archive_dialog
-    from gobanapp.ui.sound import sound_player, speech
+    from gobanapp.ui.sound import sound_player
 
     class Nowhere:
         @staticmethod
         def openUrl(_url: object) -> bool:  # noqa: N802 - as Qt calls it
             return True
 
-    sound_player.player_backends = list
-    speech.speech_backends = lambda *_: []
+    sound_player.find_backends = list
     archive_dialog.QDesktopServices = Nowhere

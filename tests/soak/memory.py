@@ -41,8 +41,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.paint.figure_rendering import PictureFormat, render_figure
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
-from gobanapp.storage.color_scheme import ColorScheme
-from gobanapp.storage.settings import Settings
+from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector

@@ -94,6 +94,17 @@ def test_coordinates_of_earlier_versions_were_on_or_off(path):
     assert settings.coordinates is CoordinateStyle.SGF
 
 
+def test_the_countdown_of_earlier_versions_was_heard_spoken_or_not_heard(path):
+    settings = Settings(path)
+    assert settings.beeps_last_seconds
+    for written, meant in (("nothing", False), ("spoken", True), ("beeps", True)):
+        settings.file.setValue("sound/countdown", written)
+        assert settings.beeps_last_seconds is meant
+    for chosen in (False, True):
+        settings.beeps_last_seconds = chosen
+        assert Settings(path).beeps_last_seconds is chosen
+
+
 def test_a_program_that_has_remembered_something_is_not_new(path):
     settings = Settings(path)
     assert settings.is_new

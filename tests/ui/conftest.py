@@ -73,8 +73,7 @@ def _no_proposals(request, monkeypatch):
 @pytest.fixture(autouse=True)
 def no_sounds(monkeypatch):
     """Nothing is heard while the tests run."""
-    monkeypatch.setattr("gobanapp.ui.sound.sound_player.player_backends", list)
-    monkeypatch.setattr("gobanapp.ui.sound.speech.speech_backends", lambda *_: [])
+    monkeypatch.setattr("gobanapp.ui.sound.sound_player.find_backends", list)
 
 
 @pytest.fixture(scope="session")

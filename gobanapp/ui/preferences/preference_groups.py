@@ -10,11 +10,9 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.session.move_confirmation import ConfirmationMethod, StonePlacement
-from gobanapp.storage.color_scheme import ColorScheme
-from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.lesson_files import lesson_languages as languages_of
 from gobanapp.storage.lesson_files import lessons_folder
-from gobanapp.storage.settings import Settings
+from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.text import formats
 from gobanapp.text.print_text import coordinates_name
 from gobanapp.ui.preferences.preference_row import (
@@ -23,6 +21,7 @@ from gobanapp.ui.preferences.preference_row import (
     Folder,
     PreferenceGroup,
     PreferenceRow,
+    Setting,
     Slider,
     Switch,
     attribute_setting,
@@ -38,9 +37,10 @@ _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 class PreferenceGroups(QObject):
     """``every`` makes them anew, in the language of now. No letter is twice in a group."""
 
-    def __init__(self, ask_shortcuts: Callable[[], object]) -> None:
+    def __init__(self, ask_shortcuts: Callable[[], object], *, has_volume: bool) -> None:
         super().__init__()
         self._ask_shortcuts = ask_shortcuts
+        self._has_volume = has_volume
 
     def every(self) -> Sequence[PreferenceGroup]:
         return [
@@ -167,25 +167,35 @@ class PreferenceGroups(QObject):
         ]
 
     def _sound(self) -> Sequence[PreferenceRow]:
-        ways = {
-            Countdown.BEEPS: self.tr("Beeps"),
-            Countdown.SPOKEN: self.tr("Spoken"),
-            Countdown.NOTHING: self.tr("Nothing is heard"),
-        }
-        return [
-            PreferenceRow(
-                name="volume",
-                label=self.tr("&Volume"),
-                control=Slider(low=0, high=1, steps=100, name=self._loudness, plays_sound=True),
-                setting=attribute_setting("volume"),
-                keywords=self.tr("loud quiet mute click"),
+        keywords = self.tr("loud quiet mute click")
+        volume = PreferenceRow(
+            name="volume",
+            label=self.tr("&Volume"),
+            control=Slider(low=0, high=1, steps=100, name=self._loudness, plays_sound=True),
+            setting=attribute_setting("volume"),
+            keywords=keywords,
+        )
+        on_or_off = PreferenceRow(
+            name="sounds",
+            label=self.tr("&Play sounds"),
+            control=Switch(),
+            setting=Setting(
+                lambda settings: settings.volume > 0,
+                lambda settings, is_on: setattr(settings, "volume", float(is_on)),
             ),
+            help=self.tr(
+                "The program that plays sounds on this computer cannot change their volume."
+            ),
+            keywords=keywords,
+        )
+        return [
+            volume if self._has_volume else on_or_off,
             PreferenceRow(
                 name="countdown",
-                label=self.tr("&Last seconds"),
-                control=Choice(tuple(ways), ways.__getitem__),
-                setting=attribute_setting("countdown"),
-                keywords=self.tr("clock time countdown byo-yomi voice"),
+                label=self.tr("&Beeps in the last seconds"),
+                control=Switch(),
+                setting=attribute_setting("beeps_last_seconds"),
+                keywords=self.tr("clock time countdown byo-yomi"),
             ),
         ]
 
@@ -355,9 +365,15 @@ class PreferenceGroups(QObject):
         return language_name(language) if language else self.tr("As the system")
 
 
-def preference_groups(ask_shortcuts: Callable[[], object]) -> Sequence[PreferenceGroup]:
-    """Return all groups with their rows. ``ask_shortcuts`` opens the page of the keys."""
-    return PreferenceGroups(ask_shortcuts).every()
+def preference_groups(
+    ask_shortcuts: Callable[[], object], *, has_volume: bool = True
+) -> Sequence[PreferenceGroup]:
+    """Return all groups with their rows.
+
+    ``ask_shortcuts`` opens the page of the keys. ``has_volume``: whether the volume of sounds can
+    be changed here.
+    """
+    return PreferenceGroups(ask_shortcuts, has_volume=has_volume).every()
 
 
 def _ask_board(settings: Settings, window: QWidget) -> None:

@@ -20,6 +20,7 @@ from gobanapp.game.folded_text import folded_words
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.preference_groups import preference_groups
+from gobanapp.ui.sound.sound_player import can_change_volume
 from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.filter_line import FilterLine
 from gobanapp.ui.widgets.text_line import quiet_line
@@ -50,7 +51,7 @@ class PreferencesWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        every = preference_groups(self.shortcuts_requested.emit)
+        every = preference_groups(self.shortcuts_requested.emit, has_volume=can_change_volume())
         self._settings = settings
         self._search = FilterLine()
         self._list = QListWidget()

@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gobanapp.rules.position import Position
 from gobanapp.ui.sound.sounds import STONES, Sound
 
 _FEW, _MANY = 2, 6  # stones taken at once
 
 
-@dataclass(frozen=True, slots=True)
-class MoveSound:
-    """A sound, and whether it is only a faint one."""
+def sound_between(before: Position, after: Position) -> Sound | None:
+    """Return the sound of what a player did between two positions; None for silence.
 
-    sound: Sound
-    faintly: bool = False
-
-
-def sound_between(
-    before: Position, after: Position, *, played: bool, hears_steps: bool = False
-) -> MoveSound | None:
-    """Return what is heard when the place goes from ``before`` to ``after``; None for silence.
-
-    ``played``: a player has just done it, be it that the record had the move already. Otherwise
-    the record is only walked through, which is silent; with ``hears_steps`` a single move onward
-    is heard faintly.
+    A move may be one that the record had already.
     """
-    if not played and not hears_steps:
-        return None
-    sound = None
     if _leads_to(before, after):
-        sound = sound_of_move(after)
-    elif played and _adds_stone(before, after):
-        sound = _stone(after.stones)
-    return None if sound is None else MoveSound(sound, faintly=not played)
+        return sound_of_move(after)
+    return _stone(after.stones) if _adds_stone(before, after) else None
 
 
 def sound_of_move(position: Position) -> Sound | None:

@@ -1,27 +1,31 @@
-"""What is heard of a session: its moves, what is refused or asked, the last seconds, the end."""
+"""The sounds of a session: its moves, refusals and requests, the last seconds, the end."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QObject
+import math
+from typing import Final
 
-from gobanapp.clock.time_left import TimeLeft
+from PySide6.QtCore import QObject
+
+from gobanapp.clock.time_left import LAST_SECONDS, TimeLeft
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.rules.scoring import Score
 from gobanapp.session.match import BlockReason, Match
 from gobanapp.session.session import Session
-from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.sound.countdown_sounds import countdown_sound_between
 from gobanapp.ui.sound.move_sounds import sound_between
 from gobanapp.ui.sound.sound_player import SoundPlayer
 from gobanapp.ui.sound.sounds import Sound
-from gobanapp.ui.sound.speech import TextToSpeech
+
+_WARNINGS: Final = ((60, 180), (30, 59), (20, 29))
+"""Seconds left at which a warning is heard, if the whole time is more than so many."""
+_HIGHER: Final = 3
 
 
 class SessionSounds(QObject):
-    """Hears a session, and plays what is to be heard of it as loud as the settings say."""
+    """Plays what happens in a session, as loud as the settings say."""
 
     def __init__(
         self,
@@ -33,8 +37,7 @@ class SessionSounds(QObject):
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._player = player or SoundPlayer(self, volume=settings.volume)
-        self._voice: TextToSpeech | None = None
+        self._player = player or SoundPlayer(volume=settings.volume)
         self._match: Match | None = session.match
         self._looked: tuple[Color, TimeLeft] | None = None
         session.moved.connect(self._hear_move)
@@ -45,28 +48,26 @@ class SessionSounds(QObject):
         session.ticked.connect(self._hear_clock)
 
     def preview_volume(self, volume: float) -> None:
-        """Let it be heard how loud a volume is."""
-        self._player.set_volume(volume)
+        """Play a stone at a volume."""
+        self._player.volume = volume
         self._player.play(Sound.STONE_1)
 
     def follow_settings(self) -> None:
         """Be as loud as the settings now say."""
-        self._player.set_volume(self._settings.volume)
+        self._player.volume = self._settings.volume
 
     def end(self) -> None:
         """Play nothing more: the window is closed."""
         self._player.end()
-        if self._voice is not None:
-            self._voice.end()
 
     def _hear_move(self, before: Position) -> None:
         self.play_move_sound(before, self._session.game.position)
 
     def play_move_sound(self, before: Position, after: Position) -> None:
-        """Let a move be heard that was played here, be it in the session or in a problem."""
-        heard = sound_between(before, after, played=True)
-        if heard is not None:
-            self._player.play(heard.sound, faintly=heard.faintly)
+        """Play a move that was made here, in the session or in a problem."""
+        sound = sound_between(before, after)
+        if sound is not None:
+            self._player.play(sound)
 
     def _hear_refusal(self, _reason: MoveRefusal | BlockReason) -> None:
         self._player.play(Sound.REFUSED)
@@ -87,7 +88,7 @@ class SessionSounds(QObject):
             self._player.play(Sound.REQUEST)
 
     def _hear_clock(self) -> None:
-        """Tell the last seconds of the main time, or of a period."""
+        """Play the last seconds of the main time, or of a period."""
         match = self._session.match
         clock = None if match is None else match.clock
         if clock is None or clock.running is None:
@@ -99,25 +100,36 @@ class SessionSounds(QObject):
         if before is None or before[0] is not color or before[1].count != left.count:
             return
         system = clock.systems[color]
-        told = countdown_sound_between(
+        sound = clock_sound_between(
             before[1].seconds,
             left.seconds,
-            self._countdown(),
             is_last=system.is_last(left),
             whole=system.period_length(left),
         )
-        if isinstance(told, Sound):
-            self._player.play(told)
-        elif told is not None and self._voice is not None:
-            self._voice.speak(told)
+        if sound is not None and self._settings.beeps_last_seconds:
+            self._player.play(sound)
 
-    def _countdown(self) -> Countdown:
-        """Return how the last seconds are told: beeps, where nothing can speak."""
-        chosen = self._settings.countdown
-        if chosen is not Countdown.SPOKEN:
-            return chosen
-        if self._voice is None:
-            self._voice = TextToSpeech(QLocale().name(), volume=self._settings.volume)
-            self._voice.prepare()
-        self._voice.set_volume(self._settings.volume)
-        return chosen if self._voice.can_speak else Countdown.BEEPS
+
+def clock_sound_between(
+    before: float, after: float, *, is_last: bool, whole: float
+) -> Sound | None:
+    """Return the sound of a clock that had ``before`` seconds left and now has ``after``.
+
+    Both are seconds until something is lost, as is ``whole``, the main time or the period at its
+    start. ``is_last``: whether the game is lost then; only so are the last beeps higher. Each
+    second is heard as it begins: 10 as soon as no more than ten are left. If several have passed
+    between two looks, only the latest is heard. Time that goes up, or is up, makes no sound here.
+
+    Of a short period no more than half is heard: there it would be heard at every move.
+    """
+    if not 0 < after < before:
+        return None
+    if after > LAST_SECONDS:
+        is_heard = any(after <= mark < before and whole > least for mark, least in _WARNINGS)
+        return Sound.WARNING if is_heard else None
+    second = math.ceil(after)
+    if second >= before or second > whole / 2:
+        return None
+    if second == LAST_SECONDS:
+        return Sound.WARNING
+    return Sound.LAST_BEEP if is_last and second <= _HIGHER else Sound.BEEP

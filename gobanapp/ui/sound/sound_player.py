@@ -1,76 +1,191 @@
-"""Plays the sounds of the program by what the system has for it."""
+"""The player of sounds. All its work is done on a thread, so that the window never waits for it."""
 
 from __future__ import annotations
 
+import threading
+import time
 import weakref
-from collections.abc import Sequence
-from functools import partial
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 
-from PySide6.QtCore import QObject, QStandardPaths
-
-from gobanapp.ui.sound.audio_programs import AudioBackend
-from gobanapp.ui.sound.loudspeaker import Loudspeaker
-from gobanapp.ui.sound.player_programs import player_backends
-from gobanapp.ui.sound.sound_thread import SoundThread
+from gobanapp.ui.sound.audio_backends import AudioBackend, Playback, find_backends
 from gobanapp.ui.sound.sounds import Sound
-from gobanapp.ui.sound.volume_copies import VolumeCopies, volume_step_of
 
-_FAINT = 0.6  # of the volume that is set
+MOST_AT_ONCE = 4
+MOST_WAITING = 8
+"""Further sounds are dropped."""
+LATE = 0.5
+"""Seconds after which a sound is worse than none."""
+LONGEST = 5.0
+"""Seconds after which a program that still plays is killed."""
+RETRY_AFTER = 60.0
+"""Seconds until a backend that failed is tried again."""
+
+_POLL = 0.05  # seconds
+_PATIENCE = 0.3  # seconds that closing the window may take for this
+
+_Request = tuple[float, str, float]
+"""When it was made, the file, and the gain."""
+_Queue = SimpleQueue[_Request | None]
+"""None ends the thread."""
 
 
-class SoundPlayer(QObject):
-    """Plays sounds at once and at the same time, as far as the system can.
+class SoundPlayer:
+    """Plays sounds at once, several at the same time if the system can.
 
-    Where it cannot, there is silence and nothing else. All work is done on a thread, which begins
-    with the first sound.
+    Without anything that plays them there is silence, and no error. The thread starts with the
+    first sound, sleeps while nothing plays, and ends with the player.
     """
 
     def __init__(
-        self,
-        parent: QObject | None = None,
-        *,
-        volume: float = 1.0,
-        means: Sequence[AudioBackend] | None = None,
-        folder: Path | None = None,
+        self, *, volume: float = 1.0, backends: Sequence[AudioBackend] | None = None
     ) -> None:
-        """``means``: instead of what the system has. ``folder``: instead of the user's cache."""
-        super().__init__(parent)
-        self._steps = volume_step_of(volume)
-        self._folder = folder
-        self._copies: VolumeCopies | None = None
-        self._kept: set[int] = set()
-        self._thread = SoundThread(Loudspeaker(player_backends if means is None else lambda: means))
-        weakref.finalize(self, self._thread.end)
-
-    def set_volume(self, volume: float) -> None:
-        """Set how loud the next sounds are, from 0 (off) to 1."""
-        self._steps = volume_step_of(volume)
-
-    def play(self, sound: Sound, *, faintly: bool = False) -> None:
-        """Play ``sound``, unless the volume is 0. Never waits, never fails."""
-        if not self._steps:
-            return
-        if self._copies is None:
-            cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
-            self._copies = VolumeCopies(self._folder or Path(cache) / "sounds")
-        faint = max(1, round(_FAINT * self._steps))
-        kept = {self._steps, faint}
-        has_changed = kept != self._kept
-        self._kept = kept
-        steps = faint if faintly else self._steps
-        self._thread.submit(
-            partial(_file, self._copies, sound, steps, kept if has_changed else None)
+        """``volume`` is from 0 (off) to 1. ``backends``: instead of those of the system."""
+        self.volume = volume
+        find = find_backends if backends is None else lambda: backends
+        self._queue: _Queue = SimpleQueue()
+        self._thread = threading.Thread(
+            target=_play_requests, args=(self._queue, find), name="sounds", daemon=True
         )
+        self._end = weakref.finalize(self, _end_thread, self._thread, self._queue)
+
+    def play(self, sound: Sound) -> None:
+        """Play ``sound``, unless the volume is 0. Never waits, never fails."""
+        if not self.volume > 0 or not self._end.alive or self._queue.qsize() >= MOST_WAITING:
+            return
+        if not self._thread.is_alive():
+            try:
+                self._thread.start()
+            except RuntimeError:  # the system has no room for another thread
+                return
+        # Loudness is heard by ratios: squared, half the volume sounds like half.
+        self._queue.put((time.monotonic(), str(sound.file), min(1.0, self.volume) ** 2))
 
     def end(self) -> None:
-        """End all sounds; later ones are not heard. The end of the program does it too."""
-        self._thread.end()
+        """End all sounds for good. So does the end of the program."""
+        self._end()
 
 
-def _file(copies: VolumeCopies, sound: Sound, steps: int, kept: set[int] | None) -> str | None:
-    """Return the file to play; where the volume is another one now, old copies go."""
-    if kept is not None:
-        copies.keep_only(kept)
-    file = copies.file(sound, steps)
-    return None if file is None else str(file)
+def can_change_volume() -> bool:
+    """Return False if what plays sounds here plays them at their full volume only."""
+    backends = find_backends()
+    return not backends or backends[0].has_volume
+
+
+def _end_thread(thread: threading.Thread, queue: _Queue) -> None:
+    if thread.is_alive() and thread is not threading.current_thread():
+        queue.put(None)
+        thread.join(_PATIENCE)
+
+
+def _play_requests(queue: _Queue, find: Callable[[], Sequence[AudioBackend]]) -> None:
+    loudspeaker = Loudspeaker(find())
+    while True:
+        try:
+            request = queue.get(timeout=_POLL if loudspeaker.is_busy else None)
+        except Empty:
+            loudspeaker.look()
+            continue
+        if request is None:
+            break
+        made, file, gain = request
+        if time.monotonic() - made <= LATE:
+            loudspeaker.play(file, gain)
+    end = time.monotonic() + _PATIENCE / 2
+    loudspeaker.end()
+    while loudspeaker.is_busy and time.monotonic() < end:
+        time.sleep(0.005)
+        loudspeaker.look()
+
+
+@dataclass(eq=False, slots=True, kw_only=True)
+class _Run:
+    """A sound that plays. ``is_alone``: no other was playing by the same backend."""
+
+    playback: Playback
+    backend: AudioBackend
+    file: str
+    gain: float
+    start: float
+    is_alone: bool
+    is_killed: bool = False
+
+
+class Loudspeaker:
+    """Plays files by the first backend that works.
+
+    A backend that cannot be started, fails or hangs is left alone for a minute. ``now`` is a clock
+    that only goes forward. Not to be used by several threads.
+    """
+
+    def __init__(
+        self, backends: Sequence[AudioBackend], now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._backends = backends
+        self._now = now
+        self._failures: dict[AudioBackend, float] = {}
+        self._runs: list[_Run] = []
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a sound has not ended yet: then ``look`` now and then."""
+        return bool(self._runs)
+
+    def play(self, file: str, gain: float) -> None:
+        """Play a file, if that can be done."""
+        self.look()
+        self._start(file, gain)
+
+    def look(self) -> None:
+        """Forget the sounds that have ended, and kill those that take too long."""
+        for run in list(self._runs):
+            status = run.playback.poll()
+            if status is not None:
+                self._runs.remove(run)
+                # Some devices take one sound at a time: to be busy is not to be broken.
+                if status and run.is_alone and not run.is_killed:
+                    self._failures[run.backend] = self._now()
+                    if self._now() - run.start <= LATE:
+                        self._start(run.file, run.gain)
+            elif self._now() - run.start > LONGEST and not run.is_killed:
+                self._kill(run)
+                self._failures[run.backend] = self._now()
+
+    def end(self) -> None:
+        """Kill all sounds; ``is_busy`` tells when they have ended."""
+        for run in self._runs:
+            self._kill(run)
+        self.look()
+
+    def _start(self, file: str, gain: float) -> None:
+        # One that cannot be killed, as its device is gone, counts too, so that they never pile up.
+        if len(self._runs) >= MOST_AT_ONCE:
+            return
+        for backend in self._backends:
+            failure = self._failures.get(backend)
+            if failure is not None and self._now() - failure < RETRY_AFTER:
+                continue
+            try:
+                playback = backend.start(file, gain)
+            except OSError:
+                self._failures[backend] = self._now()
+                continue
+            self._failures.pop(backend, None)
+            run = _Run(
+                playback=playback,
+                backend=backend,
+                file=file,
+                gain=gain,
+                start=self._now(),
+                is_alone=all(run.backend is not backend for run in self._runs),
+            )
+            self._runs.append(run)
+            return
+
+    @staticmethod
+    def _kill(run: _Run) -> None:
+        run.is_killed = True
+        with suppress(OSError):
+            run.playback.kill()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gobanapp.storage.color_scheme import ColorScheme
+from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.ui.widgets.color_palettes import (
     APPEARANCES,
     CONTRAST_DARK,
@@ -18,9 +18,6 @@ from gobanapp.ui.widgets.color_palettes import (
     Appearance,
 )
 from gobanapp.ui.widgets.style_sheet import style_sheet
-
-if TYPE_CHECKING:
-    from gobanapp.storage.settings import Settings
 
 SPACE = 8
 """The grid that everything stands on, in logical pixels; half of it inside small things."""

@@ -33,7 +33,7 @@ def made_up(monkeypatch, open_preferences):
             [a_row("pike", "A &pike", keywords="lake dusk"), a_row("eel", "An &eel", help="Thin.")],
         ),
     ]
-    monkeypatch.setattr(preferences_window, "preference_groups", lambda _ask: made)
+    monkeypatch.setattr(preferences_window, "preference_groups", lambda *_, **__: made)
     return open_preferences()
 
 

@@ -63,3 +63,18 @@ def test_the_button_says_what_it_does(qtbot, settings):
     view.refresh()
     press(view, "reset")
     assert button.text() == "&Undo the Reset"
+
+
+def test_where_the_volume_cannot_be_changed_sounds_are_on_or_off(qtbot, settings):
+    group = next(each for each in preference_groups(list, has_volume=False) if each.name == "sound")
+    rows = {row.name: row for row in group.rows}
+    assert "volume" not in rows
+    assert rows["sounds"].help
+    get, set_ = rows["sounds"].setting.get, rows["sounds"].setting.set
+    settings.volume = 0.3
+    assert get(settings)
+    set_(settings, False)
+    assert settings.volume == 0
+    assert not get(settings)
+    set_(settings, True)
+    assert settings.volume == 1

@@ -23,7 +23,6 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation, StonePlacement
 from gobanapp.session.session import Session
-from gobanapp.storage.countdown import Countdown
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.preference_fields import (
     ChoiceField,
@@ -109,14 +108,14 @@ def test_what_is_set_elsewhere_is_shown_at_once(opened, settings, tmp_path):
         takeback_seconds=7.0, pass_confirmation=ConfirmationMethod.NOTHING
     )
     settings.shows_atari = True
-    settings.countdown = Countdown.SPOKEN
+    settings.beeps_last_seconds = False
     settings.volume = 0.3
     settings.games_folder = tmp_path
     assert field(opened, "take-back").currentData() == 7.0
     assert "7" in field(opened, "take-back").currentText()
     assert field(opened, "passing").currentData() is ConfirmationMethod.NOTHING
     assert field(opened, "atari").isChecked()
-    assert field(opened, "countdown").currentData() is Countdown.SPOKEN
+    assert not field(opened, "countdown").isChecked()
     volume = field(opened, "volume")
     assert find(volume, "slider").value() == 30
     assert "30" in find(volume, "value").text()

@@ -1,10 +1,10 @@
-"""Means that are not heard: what would be is written down."""
+"""Backends that play nothing: they note what they are asked to play."""
 
 import pytest
 
 
-class Running:
-    """``status``: None as long as it is heard."""
+class Playback:
+    """``status``: None as long as it plays."""
 
     def __init__(self, status=None, ends_when_killed=True):
         self.status = status
@@ -20,21 +20,25 @@ class Running:
             self.status = -9
 
 
-class Means:
-    """Begins what ``begins`` makes; where ``is_missing``, it cannot be started."""
+class Backend:
+    """Starts what ``starts`` makes; where ``is_missing``, it cannot be started."""
 
-    def __init__(self, begins=lambda: Running(0)):
-        self.begins = begins
+    has_volume = True
+
+    def __init__(self, starts=lambda: Playback(0)):
+        self.starts = starts
         self.is_missing = False
-        self.told = []
-        self.runs = []
+        self.played = []
+        self.gains = []
+        self.playbacks = []
 
-    def start(self, what):
+    def start(self, file, gain):
         if self.is_missing:
-            raise FileNotFoundError(what)
-        self.told.append(what)
-        self.runs.append(self.begins())
-        return self.runs[-1]
+            raise FileNotFoundError(file)
+        self.played.append(file)
+        self.gains.append(gain)
+        self.playbacks.append(self.starts())
+        return self.playbacks[-1]
 
 
 class Clock:
@@ -54,10 +58,10 @@ def clock():
 
 
 @pytest.fixture
-def running():
-    return Running
+def playback():
+    return Playback
 
 
 @pytest.fixture
-def means():
-    return Means
+def backend():
+    return Backend

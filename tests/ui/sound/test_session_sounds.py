@@ -8,7 +8,6 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.storage.countdown import Countdown
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.sound.session_sounds import SessionSounds
 from gobanapp.ui.sound.sounds import STONES, Sound
@@ -21,12 +20,8 @@ class Ear:
         self.heard = []
         self.volume = None
 
-    def play(self, sound, *, faintly=False):
-        assert not faintly
+    def play(self, sound):
         self.heard.append(sound)
-
-    def set_volume(self, volume):
-        self.volume = volume
 
     def end(self):
         self.heard.append("end")
@@ -132,15 +127,15 @@ def test_a_new_period_begins_without_a_word(club):
     assert hall.heard() == []
 
 
-def test_where_nothing_can_speak_it_beeps(hall):
-    hall.settings.countdown = Countdown.SPOKEN
+def test_what_was_spoken_in_earlier_versions_beeps(hall):
+    hall.settings.file.setValue("sound/countdown", "spoken")
     hall.play("C3")
     hall.wait(52)
     assert hall.heard()[-1] is Sound.BEEP
 
 
 def test_nothing_is_told_where_nothing_is_wanted(hall):
-    hall.settings.countdown = Countdown.NOTHING
+    hall.settings.beeps_last_seconds = False
     hall.play("C3")
     hall.heard()
     hall.wait(59)

@@ -7,10 +7,10 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QStandardPaths
 
-from gobanapp.ui.sound.audio_programs import ProgramBackend
-from gobanapp.ui.sound.sound_player import SoundPlayer
+from gobanapp.ui.sound import sound_player
+from gobanapp.ui.sound.audio_backends import PlayerProgram
+from gobanapp.ui.sound.sound_player import MOST_WAITING, SoundPlayer, can_change_volume
 from gobanapp.ui.sound.sounds import STONES, Sound
 
 
@@ -19,11 +19,11 @@ def threads():
 
 
 @pytest.fixture
-def player(tmp_path):
+def player():
     made = []
 
-    def make(*means, **options):
-        made.append(SoundPlayer(means=means, folder=tmp_path / "sounds", **options))
+    def make(*backends, **options):
+        made.append(SoundPlayer(backends=backends, **options))
         return made[-1]
 
     yield make
@@ -32,65 +32,51 @@ def player(tmp_path):
     assert threads() == []
 
 
-def names(means):
-    return [Path(what).name for what in means.told]
+def names(backend):
+    return [Path(file).name for file in backend.played]
 
 
-def test_a_sound_is_played_from_its_file(player, means, qtbot):
-    only = means()
+def test_a_sound_is_played_from_its_file(player, backend, qtbot):
+    only = backend()
     player(only).play(Sound.PASS)
-    qtbot.waitUntil(lambda: only.told == [str(Sound.PASS.file)])
+    qtbot.waitUntil(lambda: only.played == [str(Sound.PASS.file)])
 
 
-def test_nothing_is_done_before_the_first_sound(player, means, tmp_path):
-    player(means()).set_volume(0.5)
+def test_nothing_is_done_before_the_first_sound(player, backend):
+    player(backend())
     assert threads() == []
-    assert not (tmp_path / "sounds").exists()
 
 
-def test_at_volume_0_nothing_is_played_nor_begun(player, means):
-    only = means()
+def test_at_volume_0_nothing_is_played_nor_begun(player, backend):
+    only = backend()
     silent = player(only, volume=0)
     silent.play(Sound.PASS)
-    silent.play(Sound.PASS, faintly=True)
     assert threads() == []
-    assert only.told == []
+    assert only.played == []
 
 
-def test_at_another_volume_a_copy_is_played(player, means, qtbot, tmp_path):
-    only = means()
-    changing = player(only, volume=0.5)
-    for volume in (0.5, 0.3, 0, 1):
-        changing.set_volume(volume)
+def test_each_sound_is_as_loud_as_the_volume_was_when_it_was_asked_for(player, backend, qtbot):
+    only = backend()
+    changing = player(only)
+    for volume in (1, 0.5, 0, -1, float("nan"), 0.01, 7):
+        changing.volume = volume
         changing.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.told) == 3)
-    half, third, whole = map(Path, only.told)
-    assert half.parent.parent == third.parent.parent == tmp_path / "sounds"
-    assert half.parent != third.parent
-    assert whole == Sound.PASS.file
-    assert not half.exists()
+    qtbot.waitUntil(lambda: len(only.gains) == 4)
+    # Half the volume is a quarter of the swing.
+    assert only.gains == pytest.approx([1, 0.25, 0.0001, 1])
+    assert {*only.played} == {str(Sound.PASS.file)}
 
 
-def test_a_faint_sound_is_another_copy(player, means, qtbot):
-    only = means()
-    soft = player(only, volume=0.7)
-    for faintly in (False, True, False):
-        soft.play(Sound.BEEP, faintly=faintly)
-    qtbot.waitUntil(lambda: len(only.told) == 3)
-    loud, faint, again = map(Path, only.told)
-    assert loud == again != faint
-    assert 0 < max(faint.read_bytes()[44:]) <= 255
-    assert loud.exists()
-
-
-def test_copies_are_kept_in_the_users_cache(means, qtbot):
-    only = means()
-    player = SoundPlayer(volume=0.4, means=[only])
-    player.play(Sound.BEEP)
-    qtbot.waitUntil(lambda: len(only.told) == 1)
-    player.end()
-    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
-    assert Path(only.told[0]).is_relative_to(Path(cache) / "sounds")
+@pytest.mark.parametrize(
+    ("has_volume", "known"), [([], True), ([True, False], True), ([False], False)]
+)
+def test_whether_the_volume_can_be_changed_is_known(monkeypatch, backend, has_volume, known):
+    backends = []
+    for has in has_volume:
+        backends.append(backend())
+        backends[-1].has_volume = has
+    monkeypatch.setattr(sound_player, "find_backends", lambda: backends)
+    assert can_change_volume() is known
 
 
 def test_without_a_program_there_is_silence(player, capfd):
@@ -101,15 +87,15 @@ def test_without_a_program_there_is_silence(player, capfd):
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_missing_program_leaves_it_to_the_next(player, means, qtbot):
-    missing, next_ = means(), means()
+def test_a_missing_program_leaves_it_to_the_next(player, backend, qtbot):
+    missing, next_ = backend(), backend()
     missing.is_missing = True
     player(missing, next_).play(Sound.PASS)
     qtbot.waitUntil(lambda: names(next_) == ["pass.wav"])
 
 
-def test_a_program_that_fails_leaves_it_to_the_next(player, means, running, qtbot):
-    failing, next_ = means(lambda: running(1)), means()
+def test_a_program_that_fails_leaves_it_to_the_next(player, backend, playback, qtbot):
+    failing, next_ = backend(lambda: playback(1)), backend()
     both = player(failing, next_)
     both.play(Sound.PASS)
     qtbot.waitUntil(lambda: names(next_) == ["pass.wav"])
@@ -118,12 +104,14 @@ def test_a_program_that_fails_leaves_it_to_the_next(player, means, running, qtbo
     assert names(failing) == ["pass.wav"]
 
 
-def test_a_device_removed_in_the_middle_is_not_asked_at_each_sound(player, means, running, qtbot):
-    only = means()
+def test_a_device_removed_in_the_middle_is_not_asked_at_each_sound(
+    player, backend, playback, qtbot
+):
+    only = backend()
     heard = player(only)
     heard.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.told) == 1)
-    only.begins = lambda: running(1)
+    qtbot.waitUntil(lambda: len(only.played) == 1)
+    only.starts = lambda: playback(1)
     for _ in range(20):
         heard.play(Sound.BEEP)
         qtbot.wait(2)
@@ -131,31 +119,31 @@ def test_a_device_removed_in_the_middle_is_not_asked_at_each_sound(player, means
     assert names(only) == ["pass.wav", "beep.wav"]
 
 
-def test_what_hangs_holds_up_nobody(player, means, running, qtbot):
-    only = means(running)
+def test_what_hangs_holds_up_nobody(player, backend, playback, qtbot):
+    only = backend(playback)
     hanging = player(only)
     for _ in range(50):
         hanging.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.runs) == 4)
+    qtbot.waitUntil(lambda: len(only.playbacks) == 4)
     qtbot.wait(100)
     hanging.end()
-    assert len(only.runs) == 4
-    assert all(run.was_killed for run in only.runs)
+    assert len(only.playbacks) == 4
+    assert all(run.was_killed for run in only.playbacks)
 
 
-def test_what_cannot_be_ended_does_not_hold_up_the_end(player, means, running, qtbot):
-    only = means(lambda: running(ends_when_killed=False))
+def test_what_cannot_be_ended_does_not_hold_up_the_end(player, backend, playback, qtbot):
+    only = backend(lambda: playback(ends_when_killed=False))
     hanging = player(only)
     hanging.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.runs) == 1)
+    qtbot.waitUntil(lambda: len(only.playbacks) == 1)
     hanging.end()
-    assert only.runs[0].was_killed
+    assert only.playbacks[0].was_killed
 
 
-def test_a_means_that_does_not_come_back_holds_up_nobody(player, means, qtbot):
-    class Stuck(means):
-        def start(self, what):
-            self.told.append(what)
+def test_a_backend_that_does_not_come_back_holds_up_nobody(player, backend, qtbot):
+    class Stuck(backend):
+        def start(self, file, gain):
+            super().start(file, gain)
             released.wait(60)
             raise OSError
 
@@ -164,26 +152,26 @@ def test_a_means_that_does_not_come_back_holds_up_nobody(player, means, qtbot):
     stuck = player(only)
     for _ in range(50):
         stuck.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.told) == 1)
+    qtbot.waitUntil(lambda: len(only.played) == 1)
     stuck.end()
     assert threads() != []  # it was not waited for
     released.set()
     qtbot.waitUntil(lambda: threads() == [])
 
 
-def test_after_the_end_nothing_is_heard(player, means):
-    only = means()
+def test_after_the_end_nothing_is_heard(player, backend):
+    only = backend()
     ended = player(only)
     ended.end()
     ended.play(Sound.PASS)
     ended.end()
     assert threads() == []
-    assert only.told == []
+    assert only.played == []
 
 
-def test_a_player_that_is_gone_leaves_no_thread(means, qtbot, tmp_path):
-    only = means()
-    player = SoundPlayer(means=[only], folder=tmp_path)
+def test_a_player_that_is_gone_leaves_no_thread(backend, qtbot):
+    only = backend()
+    player = SoundPlayer(backends=[only])
     player.play(Sound.PASS)
     qtbot.waitUntil(lambda: len(threads()) == 1)
     del player
@@ -191,9 +179,69 @@ def test_a_player_that_is_gone_leaves_no_thread(means, qtbot, tmp_path):
     qtbot.waitUntil(lambda: threads() == [])
 
 
-def test_it_goes_with_its_parent(means):
-    parent = QObject()
-    assert SoundPlayer(parent, means=[means()]).parent() is parent
+def test_where_no_thread_can_be_had_there_is_silence(player, backend, qtbot, monkeypatch):
+    def refuse(self):
+        raise RuntimeError("can't start new thread")
+
+    only = backend()
+    silent = player(only)
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        silent.play(Sound.PASS)
+    silent.play(Sound.BEEP)
+    qtbot.waitUntil(lambda: names(only) == ["beep.wav"])
+
+
+@pytest.fixture
+def held_up(player, backend):
+    """A player that is held up by its first sound, its backend, and what releases it."""
+    begun, released = threading.Event(), threading.Event()
+
+    class Slow(backend):
+        def start(self, file, gain):
+            begun.set()
+            released.wait(20)
+            return super().start(file, gain)
+
+    only = Slow()
+    made = player(only)
+    made.play(Sound.STONE_1)
+    assert begun.wait(20)
+    return made, only, released
+
+
+def test_what_comes_late_is_not_heard(held_up, qtbot, monkeypatch):
+    player, only, released = held_up
+    monkeypatch.setattr(sound_player, "LATE", 0.2)
+    for _ in range(MOST_WAITING - 1):
+        player.play(Sound.PASS)
+    qtbot.wait(250)
+    player.play(Sound.BEEP)
+    released.set()
+    qtbot.waitUntil(lambda: "beep.wav" in names(only))
+    assert names(only) == ["stone-1.wav", "beep.wav"]
+
+
+def test_of_a_crowd_only_the_first_are_heard(held_up, qtbot, monkeypatch):
+    player, only, released = held_up
+    monkeypatch.setattr(sound_player, "LATE", 60)
+    for _ in range(MOST_WAITING):
+        player.play(Sound.PASS)
+    for _ in range(100):
+        player.play(Sound.REFUSED)
+    released.set()
+    waiting = ["pass.wav"] * MOST_WAITING
+    qtbot.waitUntil(lambda: names(only) == ["stone-1.wav", *waiting])
+    player.play(Sound.BEEP)
+    qtbot.waitUntil(lambda: names(only) == ["stone-1.wav", *waiting, "beep.wav"])
+
+
+def test_what_has_ended_is_noticed_without_another_sound(player, backend, playback, qtbot):
+    failing, next_ = backend(playback), backend()
+    player(failing, next_).play(Sound.PASS)
+    qtbot.waitUntil(lambda: len(failing.playbacks) == 1)
+    failing.playbacks[0].status = 1
+    qtbot.waitUntil(lambda: names(next_) == ["pass.wav"])
 
 
 def program(tmp_path, body):
@@ -202,7 +250,7 @@ def program(tmp_path, body):
     log = tmp_path / "log"
     begin = f"import sys, time, pathlib\nlog = pathlib.Path({str(log)!r})\n"
     script.write_text(begin + body, encoding="utf-8")
-    return ProgramBackend(sys.executable, "-S", str(script)), log
+    return PlayerProgram([sys.executable, "-S", str(script)]), log
 
 
 def test_a_real_program_is_told_the_file_and_leaves_nothing_behind(player, tmp_path, qtbot):
@@ -216,8 +264,10 @@ def test_a_real_program_that_hangs_is_ended_with_the_player(player, tmp_path, qt
     started = []
 
     class Noted:
-        def start(self, what):
-            started.append(real.start(what))
+        has_volume = False
+
+        def start(self, file, gain):
+            started.append(real.start(file, gain))
             return started[-1]
 
     hanging = player(Noted())
@@ -233,14 +283,13 @@ def test_a_program_that_hangs_does_not_hold_up_the_end_of_ours(tmp_path):
     ours = f"""
 from PySide6.QtCore import QCoreApplication, QTimer
 from gobanapp.ui.sound.sound_player import SoundPlayer
-from gobanapp.ui.sound.audio_programs import ProgramBackend
+from gobanapp.ui.sound.audio_backends import PlayerProgram
 from gobanapp.ui.sound.sounds import Sound
 from pathlib import Path
 app = QCoreApplication([])
-hangs = ProgramBackend({sys.executable!r}, "-S", {str(tmp_path / "program.py")!r})
+hangs = PlayerProgram([{sys.executable!r}, "-S", {str(tmp_path / "program.py")!r}])
 log = Path({str(log)!r})
-means = [ProgramBackend("no-such-program"), hangs]
-player = SoundPlayer(app, means=means, folder=Path({str(tmp_path)!r}))
+player = SoundPlayer(backends=[PlayerProgram(["no-such-program"]), hangs])
 player.play(Sound.PASS)
 timer = QTimer(interval=10)
 timer.timeout.connect(lambda: log.exists() and log.read_text() and app.quit())

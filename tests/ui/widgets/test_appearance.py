@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.storage.color_scheme import ColorScheme
-from gobanapp.storage.settings import Settings
+from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.ui.widgets import appearance
 from tests.wcag import contrast
 

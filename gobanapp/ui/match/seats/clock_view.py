@@ -8,12 +8,11 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_left import LAST_SECONDS, TimeLeft
 from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.session import Session
-from gobanapp.storage.countdown import LAST_SECONDS
 from gobanapp.text import clock_text, player_names, seat_text
 from gobanapp.text.clock_text import clock_reading
 

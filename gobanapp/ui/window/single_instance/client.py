@@ -1,18 +1,13 @@
-"""A later start: its files go to the program that runs, or else it opens them itself."""
+"""A later start's side: its files go to the program that runs, or else it opens them itself."""
 
 from __future__ import annotations
 
 import os
-from enum import Enum
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING
 
 from gobanapp.ui.window.single_instance.address import InstanceAddress
 from gobanapp.ui.window.single_instance.request import READY, TAKEN, OpenRequest
-
-if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalSocket
 
 _PATIENCE = 2.5  # seconds that a program may take to say that it is ready
 _START = 20.0  # seconds after its start in which, on a busy machine, it may not listen yet
@@ -20,71 +15,71 @@ _PAUSE = 0.05  # seconds between two looks
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
-class _Answer(Enum):
-    TAKEN = "taken"
-    NOT_THERE = "not there"  # not yet, or no longer
-    NOT_READY = "not ready"
+class _NotThereError(Exception):
+    """Raised if nobody listens, not yet or no longer."""
 
 
 def hand_over_files(address: InstanceAddress, files: list[str]) -> bool:
     """Return whether the program that has ``address`` has taken ``files``.
 
-    If not, they are to be opened here: nobody has the address, and it is ours now; or whoever has
-    it does not answer, is another version, or is kept from answering by a question to its user.
+    If not, they are to be opened here: nobody has the address, and it is ours now; or the program
+    that has it does not answer, is another version, or is kept from answering by a question.
     """
+    token = next((os.environ[name] for name in _TOKENS if os.environ.get(name)), "")
     try:
         if address.take():
             return False
-        request = OpenRequest(tuple(Path(file).absolute() for file in files), _token())
+        request = OpenRequest(tuple(Path(file).absolute() for file in files), token)
         end = monotonic() + max(_PATIENCE, _START - address.age())
         while not address.take():
-            answer = _offer(address.server, request)
-            if answer is not _Answer.NOT_THERE or monotonic() > end:
-                return answer is _Answer.TAKEN
-            sleep(_PAUSE)
+            try:
+                return _offer(address.server, request)
+            except _NotThereError:
+                if monotonic() > end:
+                    return False
+                sleep(_PAUSE)
     except (OSError, ImportError):
         # Nothing can be locked, or nothing be sent: each start is a program of its own.
         pass
     return False
 
 
-def _token() -> str:
-    return next((os.environ[name] for name in _TOKENS if os.environ.get(name)), "")
+def _offer(server: str, request: OpenRequest) -> bool:
+    """Return whether the request was taken: once it has been sent, it is, unless nobody is left.
 
-
-def _offer(server: str, request: OpenRequest) -> _Answer:
-    """Ask once. What has not been sent is not opened there; what has been sent is."""
+    Raises _NotThereError.
+    """
     from PySide6.QtNetwork import QLocalSocket  # only where another program runs
 
     socket = QLocalSocket()
+
+    def line() -> bytes:
+        """Return the next line, nothing if none comes in time."""
+        end = monotonic() + _PATIENCE
+        while not socket.canReadLine() and socket.waitForReadyRead(_milliseconds(end)):
+            pass
+        return bytes(socket.readLine().data()) if socket.canReadLine() else b""
+
+    def check_connection() -> None:
+        if socket.state() != socket.LocalSocketState.ConnectedState:
+            raise _NotThereError
+
     socket.connectToServer(server)
-    if not socket.waitForConnected(_milliseconds(_PATIENCE)):
-        return _Answer.NOT_THERE
-    said = _line(socket)
-    if said != READY:
-        return _Answer.NOT_READY if said or _is_open(socket) else _Answer.NOT_THERE
+    socket.waitForConnected(round(1000 * _PATIENCE))
+    check_connection()
+    greeting = line()
+    if greeting != READY:
+        if not greeting:
+            check_connection()
+        return False
     socket.write(request.to_line())
-    while socket.bytesToWrite() and socket.waitForBytesWritten(_milliseconds(_PATIENCE)):
+    while socket.bytesToWrite() and socket.waitForBytesWritten(round(1000 * _PATIENCE)):
         pass
-    if socket.bytesToWrite():
-        return _Answer.NOT_READY if _is_open(socket) else _Answer.NOT_THERE
-    # It may take its time now; only if it has ended meanwhile is there nobody to open them.
-    return _Answer.TAKEN if _line(socket) == TAKEN or _is_open(socket) else _Answer.NOT_THERE
+    if not socket.bytesToWrite() and line() == TAKEN:
+        return True
+    check_connection()
+    return not socket.bytesToWrite()
 
 
-def _line(socket: QLocalSocket) -> bytes:
-    """Return the next line that is sent, nothing where none comes in time."""
-    end = monotonic() + _PATIENCE
-    while not socket.canReadLine():
-        left = _milliseconds(end - monotonic())
-        if left <= 0 or not socket.waitForReadyRead(left):
-            return b""
-    return bytes(socket.readLine().data())
-
-
-def _is_open(socket: QLocalSocket) -> bool:
-    return socket.state() == socket.LocalSocketState.ConnectedState
-
-
-def _milliseconds(seconds: float) -> int:
-    return round(seconds * 1000)
+def _milliseconds(end: float) -> int:
+    return max(0, round(1000 * (end - monotonic())))

@@ -1,27 +1,37 @@
 import itertools
+import math
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.storage.countdown import Countdown
-from gobanapp.ui.sound.countdown_sounds import countdown_sound_between
+from gobanapp.ui.sound.session_sounds import clock_sound_between
 from gobanapp.ui.sound.sounds import Sound
 
-BEEPS, SPOKEN, NOTHING = Countdown.BEEPS, Countdown.SPOKEN, Countdown.NOTHING
 WARNING, BEEP, LAST = Sound.WARNING, Sound.BEEP, Sound.LAST_BEEP
 
 
-def told(before, after, countdown=BEEPS, *, is_last=True, whole=600.0):
-    return countdown_sound_between(before, after, countdown, is_last=is_last, whole=whole)
+def told(before, after, *, is_last=True, whole=600.0):
+    return clock_sound_between(before, after, is_last=is_last, whole=whole)
 
 
-def all_told(looks, countdown=BEEPS, **circumstances):
-    return [
-        what
-        for before, after in itertools.pairwise(looks)
-        if (what := told(before, after, countdown, **circumstances)) is not None
-    ]
+def second_told(before, after, **circumstances):
+    """Return WARNING for one that is no second of the last ten, else which second is heard."""
+    sound = told(before, after, **circumstances)
+    return sound if sound is None or after > 10 else math.ceil(after)
+
+
+def all_of(function, looks, **circumstances):
+    sounds = (function(*pair, **circumstances) for pair in itertools.pairwise(looks))
+    return [sound for sound in sounds if sound is not None]
+
+
+def all_told(looks, **circumstances):
+    return all_of(told, looks, **circumstances)
+
+
+def all_seconds(looks, **circumstances):
+    return all_of(second_told, looks, **circumstances)
 
 
 def tenths(start):
@@ -29,32 +39,30 @@ def tenths(start):
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "beeps", "spoken"),
+    ("before", "after", "sound"),
     [
-        (60.1, 60.0, WARNING, WARNING),
-        (60.0, 59.9, None, None),
-        (30.05, 29.95, WARNING, WARNING),
-        (20.01, 19.9, WARNING, WARNING),
-        (40.1, 39.9, None, None),
-        (10.1, 10.0, WARNING, 10),
-        (9.05, 8.95, BEEP, 9),
-        (8.9, 8.8, None, None),
-        (4.1, 3.99, BEEP, 4),
-        (3.1, 2.9, LAST, 3),
-        (1.1, 0.9, LAST, 1),
-        (0.1, 0.0, None, None),
-        (0.1, -0.3, None, None),
+        (60.1, 60.0, WARNING),
+        (60.0, 59.9, None),
+        (30.05, 29.95, WARNING),
+        (20.01, 19.9, WARNING),
+        (40.1, 39.9, None),
+        (10.1, 10.0, WARNING),
+        (9.05, 8.95, BEEP),
+        (8.9, 8.8, None),
+        (4.1, 3.99, BEEP),
+        (3.1, 2.9, LAST),
+        (1.1, 0.9, LAST),
+        (0.1, 0.0, None),
+        (0.1, -0.3, None),
     ],
 )
-def test_what_is_told_of_each_second(before, after, beeps, spoken):
-    assert told(before, after) is beeps
-    assert told(before, after, SPOKEN) == spoken
-    assert told(before, after, NOTHING) is None
+def test_what_is_told_of_each_second(before, after, sound):
+    assert told(before, after) is sound
 
 
 def test_a_whole_countdown():
     assert all_told(tenths(70)) == [*4 * [WARNING], *6 * [BEEP], *3 * [LAST]]
-    assert all_told(tenths(70), SPOKEN) == [*3 * [WARNING], *range(10, 0, -1)]
+    assert all_seconds(tenths(70)) == [*3 * [WARNING], *range(10, 0, -1)]
 
 
 def test_higher_beeps_are_for_what_loses_the_game():
@@ -78,13 +86,13 @@ def test_higher_beeps_are_for_what_loses_the_game():
     ],
 )
 def test_little_is_told_of_short_periods(whole, warnings, seconds):
-    heard = all_told(tenths(min(whole, 70)), SPOKEN, whole=whole)
+    heard = all_seconds(tenths(min(whole, 70)), whole=whole)
     assert heard == [*warnings * [WARNING], *range(seconds, 0, -1)]
 
 
 def test_after_a_late_look_only_the_newest_is_told():
-    assert told(70, 9.5, SPOKEN) == 10
-    assert told(10.4, 6.2, SPOKEN) == 7
+    assert second_told(70, 9.5) == 10
+    assert second_told(10.4, 6.2) == 7
     assert told(100, 15) is WARNING
     assert told(12, -40) is None
 
@@ -99,7 +107,7 @@ def test_what_is_no_number_is_not_told():
     nan, endless = float("nan"), float("inf")
     for before, after in ((nan, 5), (5, nan), (endless, endless), (-1, -2)):
         assert told(before, after) is None
-    assert told(endless, 4.5, SPOKEN) == 5
+    assert second_told(endless, 4.5) == 5
 
 
 looks = st.lists(st.floats(-2, 80), min_size=2, max_size=60).map(
@@ -110,7 +118,7 @@ wholes = st.sampled_from([5.0, 10.0, 30.0, 60.0, 600.0])
 
 @given(looks, wholes, st.booleans())
 def test_whenever_is_looked_each_second_is_told_at_most_once_and_in_order(times, whole, is_last):
-    heard = all_told(times, SPOKEN, whole=whole, is_last=is_last)
+    heard = all_seconds(times, whole=whole, is_last=is_last)
     warnings = [what for what in heard if what is WARNING]
     numbers = [what for what in heard if isinstance(what, int)]
     assert heard == warnings + numbers
@@ -122,7 +130,7 @@ def test_whenever_is_looked_each_second_is_told_at_most_once_and_in_order(times,
 @given(looks, wholes, st.booleans())
 def test_a_number_is_never_told_early_and_never_when_a_lower_one_has_begun(times, whole, is_last):
     for before, after in itertools.pairwise(times):
-        what = told(before, after, SPOKEN, whole=whole, is_last=is_last)
+        what = second_told(before, after, whole=whole, is_last=is_last)
         if isinstance(what, int):
             assert what - 1 < after <= what < before
 
@@ -133,15 +141,15 @@ def test_who_looks_more_than_once_a_second_misses_none(steps, is_last):
     if times[-1] > 0:
         times.append(0.5 * min(1.0, times[-1]))
     expected = [number for number in range(10, 0, -1) if any(0 < t <= number for t in times)]
-    numbers = [n for n in all_told(times, SPOKEN, is_last=is_last) if isinstance(n, int)]
+    numbers = [n for n in all_seconds(times, is_last=is_last) if isinstance(n, int)]
     if times[-2] - times[-1] < 1:
         assert numbers == expected
 
 
 @given(looks, wholes, st.booleans())
-def test_beeps_are_told_when_numbers_are(times, whole, is_last):
+def test_only_the_last_three_seconds_of_the_game_are_higher(times, whole, is_last):
     for before, after in itertools.pairwise(times):
-        beep = told(before, after, BEEPS, whole=whole, is_last=is_last)
-        number = told(before, after, SPOKEN, whole=whole, is_last=is_last)
-        assert (beep is None) == (number is None)
-        assert (beep is LAST) == (is_last and number in {1, 2, 3})
+        sound = told(before, after, whole=whole, is_last=is_last)
+        second = second_told(before, after, whole=whole, is_last=is_last)
+        assert (sound is LAST) == (is_last and second in {1, 2, 3})
+        assert (sound is WARNING) == (second is WARNING or second == 10)
