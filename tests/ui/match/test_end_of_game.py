@@ -311,7 +311,7 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
 def test_what_changes_in_the_count_ends_what_is_shown(ended):
     table = ended()
     table.window.components.side_panel.demonstrate()
-    table.session.play(point("B5"))
+    table.session.apply(table.session.scoring.mark_group, point("B5"))
     assert table.window.components.side_panel.mode is None
     table.window.components.side_panel.demonstrate()
     table.session.toggle_count()

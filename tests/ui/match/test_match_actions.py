@@ -40,7 +40,7 @@ def club(table, tmp_path, monkeypatch):
     at.matches = at.window.components.matches
     at.keeping = GameArchiver(at.window, at.session, at.window.settings)
     at.time = 1000.0
-    at.session.now = lambda: at.time
+    at.session.match_controller.now = lambda: at.time
 
     def begin(**terms):
         at.matches.begin(GameTerms(**{"columns": 9, "rows": 9, "systems": HOUR, **terms}))

@@ -117,7 +117,7 @@ def test_a_record_that_nobody_plays(club, match):
 
 def test_what_is_not_settled_by_a_dispute_stays_as_it_was_counted(counted):
     at, session = counted, counted.session
-    session.play(Point.parse("E5"))
+    session.apply(session.scoring.mark_group, Point.parse("E5"))
     dead = session.agreement.dead
     assert dead
     session.apply(session.scoring.start_play_out, frozenset([Point.parse("E5")]), WHITE, "")
