@@ -239,7 +239,7 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
     session = windows.first.session
     systems = ByColor(TimeSystem(main=600), TimeSystem(main=600))
     session.begin_match(Document([GameTerms().to_game("")]), systems)
-    session.start_clock()
+    session.apply(session.match_clock.start)
     session.play(Point.parse("D4"))
     before = session.match
     speak(windows)

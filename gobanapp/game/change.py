@@ -20,4 +20,7 @@ class Change(Flag):
     MATCH = auto()
     """The clock was started, stopped or set, or one player has asked the other something."""
 
-    ALL = CURRENT_NODE | TREE | CONTENT | INFO | COUNT | DOCUMENT | MATCH
+    TOOL = auto()
+    """What a click on the board does: another tool was chosen, or a trial began or ended."""
+
+    ALL = CURRENT_NODE | TREE | CONTENT | INFO | COUNT | DOCUMENT | MATCH | TOOL

@@ -1,20 +1,20 @@
-"""The clock of a match: started, stopped and pressed, and looked at while it runs."""
+"""The clock of a match: started, paused, pressed, and set by a referee."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from gobanapp.game.change import Change
+from gobanapp.game.game import Game
 from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import Color
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.match import Match, MatchStage
-from gobanapp.session.match_session import MatchSession
+from gobanapp.session.match_controller import MatchController
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Held:
-    """A match whose clock is held, with what was before its last move, and whose time ran then."""
+class _HeldClock:
+    """A match whose clock is held, what was before its last move, and whose time ran then."""
 
     match: Match
     before: Match | None
@@ -22,161 +22,132 @@ class _Held:
     since: float
 
 
-class TimedMatchSession(MatchSession):
-    """The part of ``Session`` that runs the clock of a match and knows its current node."""
+class MatchClock:
+    """What players and a referee do with the clock.
 
-    _held: _Held | None = None
-    """What goes on with ``release_clock``."""
+    Methods take the game that is played and return what they have changed. The session updates the
+    clock before each of them.
+    """
 
-    def go_to_match_node(self) -> None:
-        """Look again at the position where the match stands."""
-        match = self.match
-        if match is not None and match.node_id in self.game.tree:
-            self.navigate(lambda game: game.go_to(match.node_id))
+    def __init__(self, controller: MatchController) -> None:
+        self._controller = controller
+        self._held: _HeldClock | None = None
 
-    def start_clock(self) -> None:
-        """Let the clock run, and go on where the match stands."""
-        match = self.match
-        if match is not None and self.is_live and match.flagged is None:
-            change = Change.NOTHING
-            if not self.is_counting_or_disputing:
-                change = self._go_back_to_match()
-            self.match = match.start()
-            self.edit_tool = EditTool.PLAY
-            self._broadcast(Change.MATCH | change)
+    # Starting and stopping
 
-    def can_resume_here(self) -> bool:
-        """Whether a match that is paused could go on at another place, where one looks."""
-        match = self.match
-        plays = self.is_live and not self.is_counting_or_disputing
-        is_paused = match is not None and match.stage is MatchStage.PAUSED and match.flagged is None
-        return plays and is_paused and not self.is_at_match_node
+    def start(self, game: Game) -> Change:
+        """Start the clock, and return to where the match stands."""
+        controller = self._controller
+        match = controller.match
+        if match is None or not controller.is_live(game) or match.flagged is not None:
+            return Change.NOTHING
+        change = controller.go_back(game) if controller.is_playing(game) else Change.NOTHING
+        controller.match = match.start()
+        return Change.MATCH | change
 
-    def resume_match_here(self) -> None:
-        """Let the match go on where one looks, with the times of then."""
-        match = self.match
-        if match is not None and self.can_resume_here():
-            change = self.match_state_change()
-            clock = match.clock and (clock_at(self.game.tree, self.game.current_id) or match.clock)
-            self.match = replace(match.relocate(self.game.current_id), clock=clock).start()
-            self._steps = self.game.history.depth
-            self.edit_tool = EditTool.PLAY
-            self._broadcast(Change.MATCH | change)
-
-    def pause_clock(self) -> None:
+    def pause(self, game: Game) -> Change:
         """Stop the clock: nobody may move before it is started again."""
-        self._update_clock()
-        match = self.match
-        if match is not None and match.clock is not None and match.stage is MatchStage.RUNNING:
-            self.match = match.pause(self.now())
-            self._broadcast(Change.MATCH | self._write_times())
+        controller = self._controller
+        match = controller.match
+        if match is None or match.clock is None or match.stage is not MatchStage.RUNNING:
+            return Change.NOTHING
+        controller.match = match.pause(controller.now())
+        return Change.MATCH | controller.write_times(game)
 
-    def hold_clock(self) -> None:
-        """Let no time go by while something is asked; nothing is written in the record.
+    def can_resume_here(self, game: Game) -> bool:
+        """Return whether a paused match could continue at the current node."""
+        controller = self._controller
+        match = controller.match
+        is_paused = match is not None and match.stage is MatchStage.PAUSED and match.flagged is None
+        return controller.is_playing(game) and is_paused and not controller.is_at_match_node(game)
 
-        ``release_clock`` goes on, unless another record is opened.
+    def resume_here(self, game: Game) -> Change:
+        """Continue the match at the current node, with the times that the record has there."""
+        controller = self._controller
+        match = controller.match
+        if match is None or not self.can_resume_here(game):
+            return Change.NOTHING
+        change = controller.write_state(game)
+        clock = match.clock and (clock_at(game.tree, game.current_id) or match.clock)
+        controller.match = replace(match.relocate(game.current_id), clock=clock).start()
+        controller.note_step(game)
+        return Change.MATCH | change
+
+    # While a question is open
+
+    def hold(self, _game: Game) -> Change:
+        """Stop the clock while a question is open; nothing is written into the record.
+
+        ``release`` continues, unless another record is opened meanwhile.
         """
-        self._update_clock()
-        match, now = self.match, self.now()
+        controller = self._controller
+        match, now = controller.match, controller.now()
         self._held = None
         if match is None or match.clock is None or match.stage is not MatchStage.RUNNING:
-            return
+            return Change.NOTHING
         before, running = match.before_last_move, None
         if before is not None and before.clock is not None:
             running = before.clock.running
             before = replace(before, clock=before.clock.pause(now))
-        self._held = _Held(match=match, before=before, running=running, since=now)
-        self.match = match.pause(now)
-        self._broadcast(Change.MATCH)
+        self._held = _HeldClock(match=match, before=before, running=running, since=now)
+        controller.match = match.pause(now)
+        return Change.MATCH
 
-    def release_clock(self) -> None:
-        """Go on as before ``hold_clock``; what stood then stands."""
+    def release(self, game: Game) -> Change:
+        """Continue as before ``hold``. A clock that stood then still stands."""
         held, self._held = self._held, None
-        match, now = self.match, self.now()
+        controller = self._controller
+        match, now = controller.match, controller.now()
         if (
             held is None
             or match is None
             or match.stage is not MatchStage.PAUSED
-            or not self.is_live
+            or not controller.is_live(game)
         ):
-            return
+            return Change.NOTHING
         before = held.before if match.node_id == held.match.node_id else None
         if before is not None and before.clock is not None and held.running is not None:
             before = replace(before, clock=before.clock.run(held.running, now))
-        moved_at = match.moved_at + now - held.since
-        self.match = replace(
-            match, stage=MatchStage.RUNNING, before_last_move=before, moved_at=moved_at
+        controller.match = replace(
+            match,
+            stage=MatchStage.RUNNING,
+            before_last_move=before,
+            moved_at=match.moved_at + now - held.since,
         )
-        self._broadcast(Change.MATCH)
+        return Change.MATCH
 
-    def press(self, color: Color) -> None:
-        """Press the clock: what counts is only that of the player who has just moved."""
-        if self.is_counting_or_disputing:
-            return
-        self._update_clock()
-        match = self.match
-        if match is not None and match.to_press is color and match.flagged is None:
-            self.match = match.press(self.now())
-            self._broadcast(Change.MATCH | self._go_back_to_match() | self._write_times(color))
-
-    def tick(self) -> None:
-        """Look at the clock, as is to be done several times a second while it runs."""
-        if self._update_clock():
-            self.ticked.emit()
-
-    def _update_clock(self) -> bool:
-        """Find out what the time has done by now; return whether there is less of something.
-
-        The computer may have slept, or time may have run out, since it was looked at last.
-        """
-        if self.match is None or not self.is_live:
-            return False
-        before, now = self.match, self.now()
-        match = before.tick(now)
-        seconds = self.move_confirmation.takeback_seconds
-        if match.before_last_move is not None and not match.can_take_back(now, seconds):
-            match = replace(match, before_last_move=None)
-        self.match = match
-        if (before.flagged, before.stage) != (match.flagged, match.stage):
-            self._broadcast(Change.MATCH | self._write_times())
-            return False
-        return match is not before or match.before_last_move is not None
-
-    def play_on(self) -> None:
-        """Go on although a player's time has run out."""
-        if self.match is not None and self.match.flagged is not None:
-            self.match = self.match.excuse_flag()
-            self.edit_tool = EditTool.PLAY
-            self._broadcast(Change.MATCH)
-
-    def add_time(self, color: Color, seconds: float) -> None:
-        """Give a player seconds, or take some, as a referee."""
-        match = self.match
-        if match is None or match.clock is None:
-            return
-        match = replace(match, clock=match.clock.add(color, seconds), before_last_move=None)
-        self.match = match.clear_flag(self.now())
-        stands = match.stage is MatchStage.PAUSED
-        self._broadcast(Change.MATCH | (self._write_times() if stands else Change.NOTHING))
-
-    def begin_count(self) -> None:
-        """Count the match where it stands, wherever one looks."""
-        if self.is_live and self.dispute is None and self.can_count():
-            self._update_clock()
-            change = self._go_back_to_match() | self._write_times()
-            self.edit_tool = EditTool.PLAY
-            self._broadcast(change | self.scoring.begin(self.game))
-        else:
-            super().begin_count()
-
-    # Within
-
-    def _leave(self) -> None:
+    def forget_hold(self) -> None:
+        """Let ``release`` do nothing: another record is opened."""
         self._held = None
-        super()._leave()
 
-    def _go_back_to_match(self) -> Change:
-        match = self.match
-        if match is None or match.node_id not in self.game.tree:
+    # Players and referee
+
+    def press(self, game: Game, color: Color) -> Change:
+        """Press the clock. Only the player who has just moved can."""
+        controller = self._controller
+        match = controller.match
+        if match is None or match.to_press is not color or match.flagged is not None:
             return Change.NOTHING
-        return self.game.go_to(match.node_id)
+        if not controller.is_playing(game):
+            return Change.NOTHING
+        controller.match = match.press(controller.now())
+        return Change.MATCH | controller.go_back(game) | controller.write_times(game, color)
+
+    def play_on(self, _game: Game) -> Change:
+        """Continue although a player's time has run out."""
+        controller = self._controller
+        if controller.match is None or controller.match.flagged is None:
+            return Change.NOTHING
+        controller.match = controller.match.excuse_flag()
+        return Change.MATCH
+
+    def add_time(self, game: Game, color: Color, seconds: float) -> Change:
+        """Give a player seconds, or take some where ``seconds`` is negative, as a referee does."""
+        controller = self._controller
+        match = controller.match
+        if match is None or match.clock is None:
+            return Change.NOTHING
+        match = replace(match, clock=match.clock.add(color, seconds), before_last_move=None)
+        controller.match = match.clear_flag(controller.now())
+        stands = match.stage is MatchStage.PAUSED
+        return Change.MATCH | (controller.write_times(game) if stands else Change.NOTHING)

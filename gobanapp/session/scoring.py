@@ -1,4 +1,4 @@
-"""The count of a game while it is going on: what was proposed, said, taken back and disputed."""
+"""Scoring: the agreement of the players on the count, its undo, and disputes about groups."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 from gobanapp.game.agreement import NOBODY, Agreement, group_at
 from gobanapp.game.change import Change
 from gobanapp.game.count_warnings import CountWarning, count_warnings
-from gobanapp.game.dispute import Dispute
+from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
@@ -27,10 +27,11 @@ class GroupStatus(Enum):
 
 
 class Scoring:
-    """None is going on while ``agreement`` is None. Methods return what they have changed.
+    """The count of the current position, and the dispute that interrupts it.
 
-    The clicks of a count have an undo of their own. ``dispute``: the group that is being played
-    out, with the count to which one comes back from it.
+    ``agreement`` is None unless the players count. ``dispute`` is the group that they play out,
+    with the count to return to. Methods that change something take the game that is counted, and
+    return what they have changed. Clicks in a count have an undo of their own.
     """
 
     def __init__(self, agreement: Agreement | None = None, dispute: Dispute | None = None) -> None:
@@ -43,7 +44,16 @@ class Scoring:
         self._earlier: list[Agreement] = []
         self._later: list[Agreement] = []
 
-    # What there is
+    # State
+
+    @property
+    def is_active(self) -> bool:
+        """Whether the players count, or play out a disputed group."""
+        return self.agreement is not None or self.dispute is not None
+
+    def is_playing_out(self, game: Game) -> bool:
+        """Return whether a move in ``game`` now belongs to the play-out of a disputed group."""
+        return self.dispute is not None and self.dispute.is_here(game)
 
     def score(self, game: Game) -> Score | None:
         """Return the count as it stands."""
@@ -98,7 +108,7 @@ class Scoring:
     # Beginning and ending
 
     def begin(self, game: Game) -> Change:
-        """Begin to count where ``game`` stands, as it was left there, with what is proposed."""
+        """Begin to count the current position, or continue a count that was left there."""
         board, ruleset = game.position.board, game.ruleset
         self.status_to_mark = GroupStatus.DEAD
         if self._left is not None and self._left[:2] == (board, ruleset):
@@ -129,13 +139,75 @@ class Scoring:
         self.dispute = None
         return self.set_agreement(None)
 
-    def leave_for_play_out(self, dispute: Dispute) -> Change:
-        """Leave the count until a disputed group has been played out; its undo is kept."""
-        self.dispute = dispute
-        return self._show(None)
+    def follow_edit(self, game: Game) -> Change:
+        """Leave the count because the record has changed below it.
 
-    def return_from_play_out(self, agreement: Agreement, ruleset: Ruleset) -> Change:
-        """Go on with the count that was left for a dispute; to come back can be undone too."""
+        A dispute goes on in its variation. Where that variation was undone, the count goes on;
+        where the counted node is gone too, or is no longer the current one, both end.
+        """
+        dispute = self.dispute
+        if dispute is None:
+            return self.discard()
+        if dispute.start_id in game.tree and dispute.final_id in game.tree:
+            return Change.NOTHING
+        if dispute.final_id != game.current_id:
+            return self.discard()
+        return self._return(dispute.agreement, game.ruleset)
+
+    # Disputes
+
+    def start_play_out(
+        self, game: Game, stones: frozenset[Point], first: Color, comment: str
+    ) -> Change:
+        """Leave the count to play a disputed group out in a variation, ``first`` to move.
+
+        ``comment`` is written where the variation begins. Does nothing without a count, or where
+        ``stones`` is no group on the board.
+        """
+        agreement = self.agreement
+        color = game.position.board[group_name_point(stones)] if stones else None
+        if agreement is None or color is None:
+            return Change.NOTHING
+        final_id = game.current_id
+        change = game.start_play_out(first, comment)
+        self.dispute = Dispute(
+            final_id=final_id,
+            start_id=game.current_id,
+            stones=stones,
+            color=color,
+            # Nobody has accepted what is disputed.
+            agreement=replace(agreement, accepted=NOBODY),
+        )
+        return change | self._show(None)  # the undo of the count is kept
+
+    def end_dispute(self, game: Game, *, are_dead: bool | None = None) -> Change:
+        """Return to the count with the disputed group dead or alive.
+
+        ``are_dead`` None: the stones that were captured in the play-out are dead. Does nothing
+        without a dispute.
+        """
+        dispute = self.dispute
+        if dispute is None:
+            return Change.NOTHING
+        if game.ruleset.all_alive:
+            dead = NO_POINTS
+        elif are_dead is None:
+            dead = dispute.stones - dispute.surviving_stones(game)
+        else:
+            dead = dispute.stones if are_dead else NO_POINTS
+        change = game.go_to(dispute.final_id)
+        agreement = dispute.agreement.with_settled(game.position.board, dispute.stones, dead)
+        return change | self._return(agreement, game.ruleset)
+
+    def abandon_dispute(self, game: Game) -> Change:
+        """Return to the count as it was before the dispute; the moves played stay in the record."""
+        if self.dispute is None:
+            return Change.NOTHING
+        change = game.go_to(self.dispute.final_id)
+        return change | self._return(self.dispute.agreement, game.ruleset)
+
+    def _return(self, agreement: Agreement, ruleset: Ruleset) -> Change:
+        """Continue the count that was left for a dispute. The return itself can be undone."""
         if self.dispute is not None and agreement != self.dispute.agreement:
             self._earlier.append(self.dispute.agreement)
             self._later.clear()
@@ -172,7 +244,7 @@ class Scoring:
         self,
         game: Game,
         point: Point,
-        marking: GroupStatus | None = None,
+        status: GroupStatus | None = None,
         *,
         only_chain: bool = False,
     ) -> Change:
@@ -182,33 +254,42 @@ class Scoring:
             return Change.NOTHING
         board = game.position.board
         stones = self.group_at(game, point, only_chain=only_chain)
-        if (marking or self.status_to_mark) is GroupStatus.SEKI:
+        if (status or self.status_to_mark) is GroupStatus.SEKI:
             return self.set_agreement(
                 agreement.with_seki_toggled(stones, score.full_territory.seki)
             )
         return self.set_agreement(agreement.with_dead_toggled(board, stones))
 
-    def choose_group_status(self, marking: GroupStatus) -> Change:
-        """From now on a click says this."""
-        if self.agreement is None or self.status_to_mark is marking:
+    def choose_group_status(self, _game: Game, status: GroupStatus) -> Change:
+        """Let clicks on groups set ``status`` from now on."""
+        if self.agreement is None or self.status_to_mark is status:
             return Change.NOTHING
-        self.status_to_mark = marking
+        self.status_to_mark = status
         return Change.COUNT
 
-    def set_counting_method(self, counting: CountingMethod) -> Change:
+    def set_counting_method(self, _game: Game, counting: CountingMethod) -> Change:
+        """Count by this method from now on."""
         return (
             Change.NOTHING
             if self.agreement is None
             else self.set_agreement(self.agreement.counted_by(counting))
         )
 
-    def accept(self, color: Color) -> Change:
-        """Accept the count for one player, or take that back."""
-        return (
-            Change.NOTHING
-            if self.agreement is None
-            else self.set_agreement(self.agreement.with_acceptance_toggled(color))
-        )
+    def accept(self, game: Game, color: Color) -> Change:
+        """Accept the count for one player, or withdraw that.
+
+        When both players have accepted, the count ends, and the result and the territory are
+        written into the record.
+        """
+        if self.agreement is None:
+            return Change.NOTHING
+        agreement = self.agreement.with_acceptance_toggled(color)
+        change = self.set_agreement(agreement)
+        if not agreement.is_complete:
+            return change
+        score = agreement.score(game)
+        change |= self.end(game)
+        return change | game.set_result(str(score.result), score.territory.owned)
 
     def set_agreement(self, agreement: Agreement | None) -> Change:
         """Go over to another state of the count: a click to undo, unless only to accept it."""
@@ -225,20 +306,20 @@ class Scoring:
 
     # Undo
 
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._earlier)
+    def can_undo(self, _game: Game) -> bool:
+        """Return whether there is a click in the count to undo."""
+        return self.agreement is not None and bool(self._earlier)
 
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._later)
+    def can_redo(self, _game: Game) -> bool:
+        """Return whether a click in the count was undone last."""
+        return self.agreement is not None and bool(self._later)
 
-    def undo(self) -> Change:
-        """Take back the last click. Does nothing without one."""
+    def undo(self, _game: Game) -> Change:
+        """Undo the last click in the count. Does nothing without one."""
         return self._go(self._earlier, self._later)
 
-    def redo(self) -> Change:
-        """Do again what was taken back last. Does nothing where nothing was."""
+    def redo(self, _game: Game) -> Change:
+        """Redo the click that was undone last. Does nothing without one."""
         return self._go(self._later, self._earlier)
 
     def _go(self, to: list[Agreement], back: list[Agreement]) -> Change:

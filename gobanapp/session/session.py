@@ -1,33 +1,177 @@
-"""The session: what is going on at the desk, and the one way for the players to change it."""
+"""The session of a window: its document, scoring, match and trial, and the actions on them."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
+from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
+from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
 from gobanapp.game.markup import NO_TERRITORY
-from gobanapp.game.node import NO_TIMES, Times
-from gobanapp.rules.color import Color
-from gobanapp.rules.point import Point
-from gobanapp.rules.position import IllegalMove, Position
+from gobanapp.game.node import Times
+from gobanapp.game.undo_history import UndoStep
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.session.edit_tool import EditTool
-from gobanapp.session.match_session import move_from
-from gobanapp.session.scoring import GroupStatus
-from gobanapp.session.takeback import TakebackSession
+from gobanapp.rules.scoring import Score
+from gobanapp.session.broadcast import Broadcast
+from gobanapp.session.document import Document, FileState, GameEntry
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.match import BlockReason, Match
+from gobanapp.session.match_clock import MatchClock
+from gobanapp.session.match_controller import MatchController, MoveBlocked
+from gobanapp.session.node_preparation import NodePreparation
+from gobanapp.session.record_undo import RecordUndo, UndoHandler
+from gobanapp.session.scoring import Scoring
+from gobanapp.session.takeback import Takeback
+from gobanapp.session.tool_choice import EditTool, ToolChoice
+from gobanapp.session.trial import Trial
 
-_DOUBLE_CLICK = 0.3
-"""Seconds within which a second click on a stone just put down is one that went astray."""
+if TYPE_CHECKING:
+    from gobanapp.clock.time_system import TimeSystem
+
+P = ParamSpec("P")
 
 
-class Session(TakebackSession):
-    """What is going on: playing, looking, correcting, or agreeing on the count.
+class Session:
+    """Everything that happens at one board.
 
-    Views read it, and read it again at each ``changed``; they never call one another. Every
-    action of the user ends in one of its methods, and each emits ``changed`` at most once.
+    Its parts do not know the session: they take the current game and return what they have
+    changed. An action of the user goes through ``apply``, or a method here that concerns several
+    parts; each emits ``changed`` at most once. Views read the parts, and never change them while
+    ``changed`` is emitted.
     """
+
+    def __init__(
+        self,
+        document: Document,
+        agreement: Agreement | None = None,
+        dispute: Dispute | None = None,
+        match: Match | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Continue a document in the midst of a count, a dispute or a match if they are given.
+
+        ``now``: seconds that never go back.
+        """
+        self.changed = Broadcast[Change]()
+        self.preparation_requested = Broadcast[NodePreparation]()
+        """The way to a node takes long: finish the preparation, or give it up."""
+        self.move_refused = Broadcast[MoveRefusal]()
+        """A move is illegal, for this reason."""
+        self.move_blocked = Broadcast[BlockReason]()
+        """A click on the board of a match played nothing, for this reason."""
+        self.moved = Broadcast[Position]()
+        """A player has moved, passed or placed a handicap stone in this position."""
+        self.ticked = Broadcast[[]]()
+        """The clock runs: less time is left."""
+        self.finished = Broadcast[Score | None]()
+        """A game has come to its result, by this score if the players accepted one."""
+        self.document = document
+        self.scoring = Scoring(agreement, dispute)
+        self.match_controller = MatchController(self.scoring, match, now)
+        self.match_clock = MatchClock(self.match_controller)
+        self.takeback = Takeback(self.match_controller)
+        self.trial: Trial | None = None
+        self.tools = ToolChoice()
+        if match is not None:
+            self.match_controller.find_steps(self.game)
+
+    # State
+
+    @property
+    def game(self) -> Game:
+        """The current game of the document."""
+        return self.document.game
+
+    @property
+    def match(self) -> Match | None:
+        """The match that two players play; None while nobody does."""
+        return self.match_controller.match
+
+    @property
+    def agreement(self) -> Agreement | None:
+        """The agreement on the count, None unless the players count."""
+        return self.scoring.agreement
+
+    @property
+    def dispute(self) -> Dispute | None:
+        """The group that is played out, with the count to return to."""
+        return self.scoring.dispute
+
+    @property
+    def score(self) -> Score | None:
+        """The count as it stands, None unless the players count."""
+        return self.scoring.score(self.game)
+
+    @property
+    def is_counting(self) -> bool:
+        return self.scoring.agreement is not None
+
+    @property
+    def is_counting_or_disputing(self) -> bool:
+        return self.scoring.is_active
+
+    @property
+    def is_live(self) -> bool:
+        """Whether two players play this game now, and it has no result."""
+        return self.match_controller.is_live(self.game)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether there is no live match, count or dispute."""
+        return not self.is_live and not self.scoring.is_active
+
+    @property
+    def is_playing_out(self) -> bool:
+        """Whether a move now belongs to the play-out of a disputed group."""
+        return self.scoring.is_playing_out(self.game)
+
+    @property
+    def edit_tool(self) -> EditTool:
+        return self.tools.edit_tool
+
+    @property
+    def mark_tool(self) -> MarkTool:
+        return self.tools.mark_tool
+
+    @property
+    def position(self) -> Position:
+        """The position that the board shows: while a move is corrected, the one before it."""
+        return self.tools.next_stone(self.game)[0]
+
+    @property
+    def turn(self) -> Color:
+        """Whose stone a click adds to the board."""
+        return self.tools.next_stone(self.game)[1]
+
+    @property
+    def player_to_move(self) -> Color:
+        """Whose turn it is: in a live match, where that stands."""
+        if not self.is_live or self.dispute is not None:
+            return self.turn
+        return self.match_controller.player_to_move(self.game)
+
+    def times(self) -> Times:
+        """Return what each player has left now, or had at the current node of the record."""
+        return self.match_controller.times(self.game)
+
+    def why_illegal(self, point: Point) -> MoveRefusal | None:
+        """Return why a click may not add a stone on ``point``, None where it may."""
+        game = self.game
+        if self.edit_tool.is_correction:
+            position, turn = self.tools.next_stone(game)
+            return position.why_illegal(Move(turn, point), game.ruleset)
+        if self.dispute is not None and self.is_playing_out:
+            return self.dispute.why_illegal(game, point)
+        return game.why_illegal(point)
+
+    # What is possible
 
     def can_pass(self) -> bool:
         away = self.dispute is not None and not self.is_playing_out
@@ -37,154 +181,374 @@ class Session(TakebackSession):
         return not self.is_counting and self.can_end() and not self.game.is_at_result
 
     def can_end(self) -> bool:
-        """Whether a result can be written down; a dispute comes first, what is tried out ends."""
+        """Return whether a result can be set: not in a dispute or a trial."""
         return self.dispute is None and self.trial is None
 
-    # Playing
+    def can_count(self) -> bool:
+        """Return whether a count can begin or end here."""
+        return not self.game.handicap_left and self.trial is None
 
-    def play(
-        self, point: Point, *, only_chain: bool = False, marking: GroupStatus | None = None
+    def can_mark(self) -> bool:
+        """Return whether the board may be marked: no clock runs, nobody counts or disputes."""
+        return not self.match_controller.is_clock_running(self.game) and not self.scoring.is_active
+
+    def can_set_up(self) -> bool:
+        """Return whether stones may be set up: in a live match only before the first move."""
+        is_at_start = self.game.node.parent is None
+        return not self.is_live or (
+            self.match_controller.is_at_match_node(self.game) and is_at_start
+        )
+
+    def can_start_trial(self) -> bool:
+        return not self.is_live and not self.scoring.is_active
+
+    # Actions
+
+    def apply(
+        self, action: Callable[Concatenate[Game, P], Change], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Play where the game stands, or say of the group there what a click says in the count.
+        """Do something with the current game or a part, and tell the views once.
 
-        ``only_chain``: of the chain alone, not of what belongs to it. ``marking``: say this.
+        ``action`` takes the game and ``args``, and returns what it has changed. Where the rules
+        forbid it, or the match blocks it, nothing changes but the clock.
         """
-        if self.is_counting:
-            self._broadcast(
-                self.scoring.mark_group(self.game, point, marking, only_chain=only_chain)
-            )
+        game = self.game
+        clock_change = self.match_controller.update_clock(game)
+        number, agreement = game.current_id, self.scoring.agreement
+        self.scoring.remember(game)
+        try:
+            change = action(game, *args, **kwargs)
+        except IllegalMove as illegal:
+            self._announce(clock_change)
+            self.move_refused.emit(illegal.refusal)
             return
-        before = self.game.position
-        if self.is_live and self.dispute is None:
-            self._play_in_match(point)
+        except MoveBlocked as blocked:
+            self._announce(clock_change)
+            self.move_blocked.emit(blocked.reason)
             return
-        illegal = self.why_illegal(point) if self.is_playing_out else None
-        if illegal is None:
-            self.apply(lambda game: game.play(point))
-            self._announce_move(before)
-        else:
-            self.move_refused.emit(illegal)
+        if change == Change.CURRENT_NODE and not self._can_arrive(game, number):
+            change = Change.NOTHING
+        is_edit = change & (Change.CURRENT_NODE | Change.TREE | Change.INFO)
+        if is_edit and self.scoring.agreement is agreement:
+            change |= self.scoring.follow_edit(game)
+        if game.current_id != number or game.node.parent is None:
+            change |= self._end_correction()
+        self._announce(clock_change | change)
 
-    def _announce_move(self, before: Position) -> None:
-        if self.game.position is not before:
-            self.moved.emit(before)
+    def undo(self) -> None:
+        """Undo the last action: a click in the count, a move of the match, or an edit."""
+        game, handlers = self.game, self._undo_handlers()
+        handler = next((one for one in handlers if one.can_undo(game)), handlers[-1])
+        self.apply(handler.undo)
+
+    def redo(self) -> None:
+        """Redo what was undone last."""
+        game, handlers = self.game, self._undo_handlers()
+        handler = next((one for one in handlers if one.can_redo(game)), handlers[-1])
+        self.apply(handler.redo)
+
+    def can_undo(self) -> bool:
+        return any(handler.can_undo(self.game) for handler in self._undo_handlers())
+
+    def can_redo(self) -> bool:
+        return any(handler.can_redo(self.game) for handler in self._undo_handlers())
+
+    def _undo_handlers(self) -> tuple[UndoHandler, ...]:
+        """Return what may undo and redo now. The first that can does it."""
+        if self.match_controller.is_playing(self.game):
+            return (self.takeback,)
+        return self.scoring, RecordUndo(self.scoring, self.trial)
+
+    def undo_edit(self, edit: UndoStep) -> None:
+        """Undo this edit of the record, unless another one was made since."""
+        if self.match_controller.is_playing(self.game):
+            self.apply(self.takeback.undo_edit, edit)
+        elif self.game.history.last is edit:
+            self.apply(RecordUndo(self.scoring, self.trial).undo)
+
+    def navigate(
+        self, action: Callable[Concatenate[Game, P], Change], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Go to another node; during a count nothing happens, as it belongs to its position."""
+        if not self.is_counting:
+            self.apply(action, *args, **kwargs)
+
+    def step_by(self, steps: int) -> None:
+        """Go forward on the current line, or back for a negative number."""
+        self.navigate(Game.step_by, steps)
+
+    def choose_edit_tool(self, tool: EditTool) -> None:
+        """Let clicks on the board use ``tool``. Nothing happens during a count or a dispute."""
+        if tool is EditTool.PLAY or not self.scoring.is_active:
+            self.apply(self.tools.choose, tool)
+
+    def choose_mark_tool(self, tool: MarkTool) -> None:
+        """Let clicks on the board mark or set up with ``tool``."""
+        if not self.scoring.is_active:
+            self.apply(self.tools.choose_mark_tool, tool)
+
+    # Moves
+
+    def play(self, point: Point) -> None:
+        """Play on ``point`` for the player to move; in a match, where that stands.
+
+        A second click on the stone just played takes it back while its player may do that. During
+        a count nothing happens.
+        """
+        game, controller = self.game, self.match_controller
+        if self.is_counting:
+            return
+        if not controller.is_playing(game):
+            self._move(self._play, point)
+        elif controller.is_double_click(game, point):
+            return
+        elif controller.is_last_stone(game, point) and self.takeback.can_take_back(game):
+            self.apply(self.takeback.take_back)
+        else:
+            self._move(controller.play, point)
 
     def pass_(self) -> None:
-        """Pass; the count begins with the pass that ends the play, or goes on after a dispute."""
-        if not self.can_pass():
+        """Pass. The pass that ends play begins the count, or returns to it from a dispute."""
+        if self.can_pass():
+            self._move(self._pass)
+            if self.dispute is not None and self.dispute.has_ended(self.game):
+                self.apply(self.scoring.end_dispute)
+
+    def _move(
+        self, move: Callable[Concatenate[Game, P], Change], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Make a move of the match, or one in the record.
+
+        Where the match stands elsewhere, the board only returns there.
+        """
+        game, controller = self.game, self.match_controller
+        if controller.is_playing(game) and not controller.is_at_match_node(game):
+            self.apply(controller.go_back)
             return
-        before, dispute = self.game.position, self.dispute
-        if self.is_live and dispute is None:
-            self._update_clock()
-            if not self._is_blocked():
-                # A pass is no slip of the hand: its button is held down, or asks.
-                self._move(
-                    lambda game, times: game.pass_(times, continues=move_from(game)),
-                    hands_over=False,
-                )
+        before = game.position
+        self.apply(move, *args, **kwargs)
+        if game.position is not before:
+            self.moved.emit(before)
+
+    def _play(self, game: Game, point: Point) -> Change:
+        if self.dispute is not None and self.is_playing_out:
+            refusal = self.dispute.why_illegal(game, point)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        return game.play(point)
+
+    def _pass(self, game: Game) -> Change:
+        plays_match = self.match_controller.is_playing(game)
+        change = self.match_controller.pass_(game) if plays_match else game.pass_()
+        if self.trial is None and self.dispute is None and game.position.stops_play(game.ruleset):
+            change |= self.scoring.begin(game)
+            if plays_match:  # The record says what overtime costs in the count.
+                change |= self.match_controller.write_times(game)
+        return change
+
+    def tick(self) -> None:
+        """Update the clock; call this several times a second while it runs."""
+        before = self.match
+        change = self.match_controller.update_clock(self.game)
+        self._announce(change)
+        match = self.match
+        if change or match is None or not self.is_live:
             return
-        change = self.game.pass_()
-        if dispute is not None and dispute.has_ended(self.game):
-            self._broadcast(change)
-            self._announce_move(before)
-            self.end_dispute()
-            return
-        if dispute is None:
-            change |= self._count_after_passes()
-        self._broadcast(change)
-        self._announce_move(before)
+        if match is not before or match.before_last_move is not None:
+            self.ticked.emit()
+
+    # Results
 
     def resign(self, color: Color) -> None:
-        """Give the game up for one player."""
+        """Let one player resign."""
         self.end_game(Result.resignation(color.opponent))
 
-    def end_game(self, result: Result) -> None:
-        """Write down a result that no count has given; territory of an earlier one goes."""
-        if not self.can_end():
-            return
-        self._update_clock()
-        counted = NO_TERRITORY if self.game.is_at_result else None
-        change = self.scoring.end(self.game)
-        if self.is_live:
-            change |= self._go_back_to_match() | self._write_times()
-        self._broadcast(change | self.game.set_result(str(result), counted))
-        self.finished.emit(None)
-
-    def _count_after_passes(self) -> Change:
-        """Begin the count where the last pass has ended the play."""
-        if not self.game.position.stops_play(self.game.ruleset) or self.trial is not None:
-            return Change.NOTHING
-        self.edit_tool = EditTool.PLAY
-        return self.scoring.begin(self.game)
-
     def claim_time(self) -> None:
-        """End the game for the player whose time has run out: he loses."""
+        """End the match: the player whose time has run out loses."""
         if self.match is not None and self.match.flagged is not None:
             self.end_game(Result(ResultKind.TIME, self.match.flagged.opponent))
 
-    # Within
+    def end_game(self, result: Result) -> None:
+        """Write a result that comes from no count; the territory of an earlier count goes."""
+        if self.can_end():
+            self.apply(self._end_game, result)
+            self.finished.emit(None)
 
-    def _play_in_match(self, point: Point) -> None:
-        self._update_clock()
-        match, game = self.match, self.game
-        assert match is not None
-        move = game.node.content.move
-        is_again = game.current_id == match.node_id and move is not None and move.point == point
-        if is_again and self.now() - match.moved_at <= _DOUBLE_CLICK:
-            return
-        if is_again and self.take_back():
-            return
-        if self._is_blocked():
-            return
-        if game.handicap_left:
-            before = game.position
-            self.apply(lambda game: game.play(point))
-            self._announce_move(before)
-        elif (
-            point in game.position.board
-            and not game.position.board.is_empty(point)
-            and (illegal := game.why_illegal(point)) is not None
-        ):
-            self.move_refused.emit(illegal)
-        else:
-            hands_over = self.move_confirmation.has_clock_press
-            self._move(
-                lambda game, times: game.play(point, times, continues=move_from(game)),
-                hands_over=hands_over,
-            )
+    def _end_game(self, game: Game, result: Result) -> Change:
+        counted = NO_TERRITORY if game.is_at_result else None
+        change = self.scoring.end(game)
+        if self.match_controller.is_live(game):
+            change |= self.match_controller.go_back(game) | self.match_controller.write_times(game)
+        return change | game.set_result(str(result), counted)
 
-    def _is_blocked(self) -> bool:
-        """Whether no move is possible now, and tell why; one who looks elsewhere is led back."""
-        match = self.match
-        assert match is not None
-        if self.game.current_id != match.node_id:
-            self.apply(lambda game: game.go_to(match.node_id))
-            return True
-        if match.block_reason is not None:
-            self.move_blocked.emit(match.block_reason)
-        return match.block_reason is not None
+    def accept(self, color: Color) -> None:
+        """Accept the count for one player, or withdraw that; when both accept, the game ends."""
+        was_counting, score = self.is_counting, self.score
+        self.apply(self.scoring.accept, color)
+        if was_counting and not self.is_counting:
+            self.finished.emit(score)
 
-    def _move(self, move: Callable[[Game, Times], Change], *, hands_over: bool) -> None:
-        """Make a move in the match; its player's turn is over, or when he presses his clock."""
-        match, game = self.match, self.game
-        assert match is not None
-        mover, now, before, steps = game.turn, self.now(), game.position, game.history.depth
-        moved = match.move(mover, match.node_id, now, hands_over=hands_over)
-        times = NO_TIMES
-        if moved.clock is not None and moved.to_press is None:
-            times = times.with_(mover, moved.clock.left_at_turn_start[mover])
-        try:
-            change = move(game, times)
-        except IllegalMove as refusal:
-            self.move_refused.emit(refusal.refusal)
-            return
-        self.match = replace(moved, node_id=game.current_id)
-        self._steps = game.history.depth
-        if self._steps == steps:  # The move was there, but what is written later is another step.
-            game.history.seal()
-        self.edit_tool = EditTool.PLAY
-        change |= self._count_after_passes()
+    # Counting
+
+    def begin_count(self) -> None:
+        """Begin to count, in a live match where that stands; or return from a dispute."""
+        if self.dispute is not None:
+            self.apply(self.scoring.abandon_dispute)
+        elif self.can_count():
+            self.apply(self._begin_count)
+
+    def _begin_count(self, game: Game) -> Change:
+        controller, change = self.match_controller, Change.NOTHING
+        if controller.is_live(game):
+            change = controller.go_back(game) | controller.write_times(game)
+        return change | self.scoring.begin(game)
+
+    def toggle_count(self) -> None:
+        """Begin to count, or leave the count without a note in the record."""
         if self.is_counting:
-            change |= self._write_times()  # What overtime has cost is counted from the record.
-        self._broadcast(change | Change.MATCH)
-        self._announce_move(before)
+            self.apply(self.scoring.end)
+        else:
+            self.begin_count()
+
+    def resume_play(self, asked_by: Color) -> None:
+        """Leave the count and play on, as one player asks; after passes the record says so."""
+        self.apply(self._resume_play, asked_by)
+
+    def _resume_play(self, game: Game, asked_by: Color) -> Change:
+        if not game.position.stops_play(game.ruleset):
+            return self.scoring.end(game)
+        is_match = self.match_controller.is_at_match_node(game)
+        change = game.resume(asked_by)
+        if is_match:
+            self.match_controller.relocate(game)
+        return change
+
+    # Trials
+
+    @property
+    def has_trial_changes(self) -> bool:
+        """Whether anything was edited since moves are tried out."""
+        return self.trial is not None and self.trial.has_changes(self.game)
+
+    def start_trial(self) -> None:
+        """Try moves out from here, until ``discard_trial`` or ``keep_trial``."""
+        if self.trial is None and self.can_start_trial():
+            self.trial = Trial.begin(self.game)
+            self._announce(Change.TOOL | self.tools.choose(self.game, EditTool.PLAY))
+
+    def discard_trial(self) -> None:
+        """Remove the moves that were tried out, and go back to where the trial began."""
+        trial, self.trial = self.trial, None
+        if trial is not None:
+            self.tools.choose(self.game, EditTool.PLAY)
+            self.apply(trial.discard)
+
+    def keep_trial(self) -> None:
+        """Leave the moves that were tried out in the record."""
+        if self.trial is not None:
+            self.trial = None
+            self._announce(Change.TOOL)
+
+    # Documents
+
+    def begin_match(self, document: Document, systems: ByColor[TimeSystem] | None) -> None:
+        """Open a document and play it as a match, with a clock if ``systems`` are given."""
+        self._leave_match()
+        self.match_controller.begin(document.game, systems)
+        self._open(document)
+
+    def resume_match(self) -> None:
+        """Continue the record at its current node as a match; the clock waits to be started."""
+        if self.trial is None:
+            self.apply(self.match_controller.resume)
+
+    def open_document(self, document: Document) -> None:
+        """Open another document. That the current one is saved is not checked."""
+        self._leave_match()
+        self._open(document)
+
+    def _open(self, document: Document) -> None:
+        if not self._is_prepared(document.game, document.game.current_id):
+            document.game.go_to(document.game.tree.root_id)
+        self.document = document
+        self._reset()
+
+    def next_game(self, step: int) -> None:
+        """Switch to the next game of the document (1) or the one before (-1), if there is one."""
+        entry = self.document.neighbor(step)
+        if entry is not None:
+            self.switch_game(entry)
+
+    def switch_game(self, entry: GameEntry) -> None:
+        """Switch to one of the games of the document."""
+        if entry is not self.document.current:
+            self._leave_match()
+            self.scoring.remember(self.game)
+            self.document.current = entry
+            self._reset()
+
+    def edit_game_list(self, action: Callable[[Document], None]) -> None:
+        """Let ``action`` reorder, add or remove games of the document."""
+        before = self.document.current
+        trial, self.trial = self.trial, None
+        action(self.document)
+        if self.document.current is before:
+            self._announce(Change.DOCUMENT | (Change.NOTHING if trial is None else Change.TOOL))
+        else:
+            self.match_controller.match = None
+            self._reset()
+
+    def mark_saved(self, path: Path, state: FileState | None) -> None:
+        """Note that the document is saved in the file ``path``, which then had ``state``."""
+        self.document.mark_saved(path, state)
+        self._announce(Change.DOCUMENT)
+
+    def _leave_match(self) -> None:
+        """End the match here. What each player has left is written into the record."""
+        if self.match is not None:  # Otherwise the game may not even be read yet.
+            self.match_controller.write_state(self.game)
+            self.match_controller.match = None
+        self.match_clock.forget_hold()
+
+    def _reset(self) -> None:
+        """Begin with another game."""
+        self.trial = None
+        self.tools.edit_tool = EditTool.PLAY
+        self.scoring.discard()
+        self._announce(Change.ALL)
+
+    # Within an action
+
+    def _can_arrive(self, game: Game, start: int) -> bool:
+        """Prepare the current node, which is not shown yet; if that is given up, go back."""
+        number = game.current_id
+        game.go_to(start)
+        if not self._is_prepared(game, number):
+            return False
+        game.go_to(number)
+        return True
+
+    def _is_prepared(self, game: Game, number: int) -> bool:
+        """Work out what the board shows at a node; return whether it was not given up."""
+        preparation = NodePreparation(game, number)
+        if not preparation.begin():
+            self.preparation_requested.emit(preparation)
+        return not preparation.is_given_up
+
+    def _end_correction(self) -> Change:
+        if not self.edit_tool.is_correction:
+            return Change.NOTHING
+        return self.tools.choose(self.game, EditTool.PLAY)
+
+    def _announce(self, change: Change) -> None:
+        """Let the parts follow a change, and tell the views."""
+        if not change:
+            return
+        game, controller = self.game, self.match_controller
+        is_counted_match = self.match is not None and self.is_counting and self.is_live
+        if is_counted_match and not controller.is_at_match_node(game):
+            change |= self.scoring.end(game)  # The game is not over where it is counted.
+        controller.follow(game)
+        if self.scoring.is_active or (self.edit_tool is EditTool.MARK and not self.can_mark()):
+            change |= self.tools.choose(game, EditTool.PLAY)
+        self.changed.emit(change)

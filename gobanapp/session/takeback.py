@@ -1,4 +1,4 @@
-"""Taking back moves of a match: at once, or if the opponent agrees."""
+"""Takebacks: undo and redo while two players play."""
 
 from __future__ import annotations
 
@@ -10,248 +10,266 @@ from gobanapp.game.game import Game
 from gobanapp.game.node_times import clock_at
 from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.session.match import TakebackRequest
-from gobanapp.session.match_clock import TimedMatchSession
-from gobanapp.session.match_session import (
+from gobanapp.session.match import Match, TakebackRequest
+from gobanapp.session.match_controller import MatchController
+from gobanapp.session.match_steps import (
     is_match_move,
-    is_of_match,
+    is_match_step,
     is_times,
-    removal_of,
+    removal_key,
     times_edit_key,
 )
 
 
-class TakebackSession(TimedMatchSession):
-    """What ``Session`` does with undo and redo while two players play."""
+class Takeback:
+    """Takes moves of a match back, at once or with the consent of the opponent.
 
-    def can_undo(self) -> bool:
-        mover = self._last_mover() if self._plays_here() else None
-        return super().can_undo() or (mover is not None and self.can_request_takeback(mover))
+    Methods take the game that is played; those that change something return what they have
+    changed. The session updates the clock before each of them.
+    """
 
-    def undo(self) -> None:
-        """Take back what was done last: an edit of the record, or a move of the match.
+    def __init__(self, controller: MatchController) -> None:
+        self._controller = controller
 
-        For a move the opponent may have to agree; and nobody takes one back who does not see it.
+    # Undo and redo
+
+    def can_undo(self, game: Game) -> bool:
+        """Return whether there is an edit to undo, or a move to ask for."""
+        mover = _last_mover(game) if self._plays_here(game) else None
+        return game.history.can_undo or (mover is not None and self.can_request(game, mover))
+
+    def can_redo(self, game: Game) -> bool:
+        """Return whether the record has something to redo."""
+        return game.history.can_redo
+
+    def undo(self, game: Game) -> Change:
+        """Undo the last edit made beside the match, or take back its last move.
+
+        The opponent may have to agree to the latter. Nobody takes back a move that is not on the
+        board: where the match stands elsewhere, this only goes there.
         """
-        if not self._plays():
-            super().undo()
-            return
-        steps, last, mover = self._steps_beside(), self.game.history.last, self._last_mover()
+        controller = self._controller
+        steps, last, mover = self._steps_beside(game), game.history.last, _last_mover(game)
         if steps:
-            self.apply(lambda game: self._undo_steps(game, steps))
-        elif not self.is_at_match_node:
-            self.go_to_match_node()
-        elif self.game.node.content.move is None:
-            if last is not None and not is_of_match(last):
-                self.apply(lambda game: self._undo_steps(game, 1))
-        elif not self.take_back() and mover is not None:
-            self.request_takeback(mover)
+            return self._undo_steps(game, steps)
+        if not controller.is_at_match_node(game):
+            return controller.go_back(game)
+        if game.node.content.move is None:
+            if last is not None and not is_match_step(last):
+                return self._undo_steps(game, 1)
+            return Change.NOTHING
+        if self.can_take_back(game):
+            return self.take_back(game)
+        return Change.NOTHING if mover is None else self.request(game, mover)
 
-    def undo_edit(self, edit: UndoStep) -> None:
-        """Take back this edit of the record; nothing where something else was done since."""
-        if not self._plays():
-            super().undo_edit(edit)
-            return
-        steps = self._steps_beside()
-        if steps and edit is next(islice(self.game.history.steps(), steps - 1, None)):
-            self.apply(lambda game: self._undo_steps(game, steps))
+    def undo_edit(self, game: Game, edit: UndoStep) -> Change:
+        """Undo this edit made beside the match; nothing where another one was made since."""
+        steps = self._steps_beside(game)
+        if not steps or edit is not next(islice(game.history.steps(), steps - 1, None)):
+            return Change.NOTHING
+        return self._undo_steps(game, steps)
 
-    def redo(self) -> None:
-        """Do again what ``undo`` took back last; a match goes on from a move done again."""
-        match, game = self.match, self.game
-        step = game.history.next
-        if match is None or step is None or not self._plays():
-            super().redo()
-        elif not (is_match_move(step) and step.current_before == match.node_id):
-            self.apply(_redo)
-        elif not self.is_at_match_node:
-            self.go_to_match_node()
-        else:
-            turn = self.player_to_move
-            change = _redo(game)
-            self.match = match.take_turn_back(game.current_id, turn, self.now())
-            self._steps = game.history.depth
-            self._broadcast(change)
+    def redo(self, game: Game) -> Change:
+        """Redo what ``undo`` undid last; a match continues from a move that is redone."""
+        controller = self._controller
+        match, step = controller.match, game.history.next
+        if match is None or step is None:
+            return Change.NOTHING
+        if not (is_match_move(step) and step.current_before == match.node_id):
+            return _redo(game)
+        if not controller.is_at_match_node(game):
+            return controller.go_back(game)
+        turn = controller.player_to_move(game)
+        change = _redo(game)
+        controller.match = match.take_turn_back(game.current_id, turn, controller.now())
+        controller.note_step(game)
+        return change
 
-    # A stone just put down
+    # The stone just played
 
-    def take_back(self) -> bool:
-        """Take back the stone just put down, if its player still may; return whether he could."""
-        self._update_clock()
-        match = self.match
-        if match is None or match.before_last_move is None or not self._plays_here():
+    def can_take_back(self, game: Game) -> bool:
+        """Return whether the player of the last stone may take it back without asking."""
+        controller = self._controller
+        match = controller.match
+        if match is None or match.before_last_move is None or not self._plays_here(game):
             return False
-        if not match.can_take_back(self.now(), self.move_confirmation.takeback_seconds):
-            return False
-        change = self._leave_node()
-        self.match = replace(match.before_last_move, node_id=self.game.current_id)
-        self._find_steps()
-        self._broadcast(change | Change.MATCH)
-        return True
+        return match.can_take_back(controller.now(), controller.move_confirmation.takeback_seconds)
 
-    def takeback_time_left(self) -> float:
-        """Return how much is left of the time in which ``take_back`` can be done, from 1 to 0."""
-        match = self.match
-        if match is None or not match.can_take_back(
-            self.now(), self.move_confirmation.takeback_seconds
-        ):
+    def take_back(self, game: Game) -> Change:
+        """Take back the stone just played, if its player still may."""
+        controller = self._controller
+        if controller.match is None or not self.can_take_back(game):
+            return Change.NOTHING
+        before = controller.match.before_last_move
+        assert before is not None
+        change = self._leave_node(game, controller.match)
+        controller.match = replace(before, node_id=game.current_id)
+        controller.find_steps(game)
+        return change | Change.MATCH
+
+    def time_left(self) -> float:
+        """Return what is left of the time for ``take_back``, as a part from 1 to 0."""
+        controller = self._controller
+        match, seconds = controller.match, controller.move_confirmation.takeback_seconds
+        if match is None or not match.can_take_back(controller.now(), seconds):
             return 0.0
         if match.to_press is not None:
             return 1.0
-        return 1 - (self.now() - match.moved_at) / max(
-            self.move_confirmation.takeback_seconds, 0.001
-        )
+        return 1 - (controller.now() - match.moved_at) / max(seconds, 0.001)
 
-    # Asking
+    # Requests
 
-    def can_request_takeback(self, by: Color) -> bool:
-        """Whether there is a move of ``by`` to take back, with the answer to it."""
-        match = self.match
+    def can_request(self, game: Game, by: Color) -> bool:
+        """Return whether ``by`` has a move to take back, with the answer to it."""
+        match = self._controller.match
         if match is None or match.flagged is not None or match.takeback_request is not None:
             return False
-        return self._plays_here() and self._nodes_back(self._plies(by)) is not None
+        return self._plays_here(game) and _nodes_back(game, _plies(game, by)) is not None
 
-    def request_takeback(self, by: Color) -> None:
-        """Ask, for ``by``, to take back his last move, with the answer to it where there is one."""
-        self._update_clock()
-        match = self.match
-        if match is None or not self.can_request_takeback(by):
-            return
-        self.match = replace(match, takeback_request=TakebackRequest(by, self._plies(by)))
-        if self.move_confirmation.needs_takeback_consent:
-            self._broadcast(Change.MATCH)
-        else:
-            self.answer_takeback(granted=True)
+    def request(self, game: Game, by: Color) -> Change:
+        """Ask for ``by`` to take back their last move, with the answer to it if there is one.
 
-    def answer_takeback(self, *, granted: bool, gives_time_back: bool = False) -> None:
-        """Answer what the opponent has asked for; the time the moves took is not given back."""
-        self._update_clock()
-        match = self.match
-        if match is None or match.takeback_request is None or not self.is_live:
-            return
+        The moves go at once where the settings do not require consent.
+        """
+        controller = self._controller
+        match = controller.match
+        if match is None or not self.can_request(game, by):
+            return Change.NOTHING
+        controller.match = replace(match, takeback_request=TakebackRequest(by, _plies(game, by)))
+        if controller.move_confirmation.needs_takeback_consent:
+            return Change.MATCH
+        return self.answer(game, granted=True)
+
+    def answer(self, game: Game, *, granted: bool, gives_time_back: bool = False) -> Change:
+        """Answer the request of the opponent.
+
+        ``gives_time_back``: restore the clock of then, else the time used stays used.
+        """
+        controller = self._controller
+        match = controller.match
+        if match is None or match.takeback_request is None or not controller.is_live(game):
+            return Change.NOTHING
         plies = match.takeback_request.plies
-        self.match = match = replace(match, takeback_request=None)
+        controller.match = replace(match, takeback_request=None)
         change = Change.MATCH
-        if granted and not self.is_counting_or_disputing:
-            change |= self._go_back_to_match()
-            if self._nodes_back(plies) is not None:
-                change |= self._take_moves_back(plies, gives_time_back=gives_time_back)
-        self._broadcast(change)
+        if granted and controller.is_playing(game):
+            change |= controller.go_back(game)
+            if _nodes_back(game, plies) is not None:
+                change |= self._take_moves_back(game, plies, gives_time_back=gives_time_back)
+        return change
 
-    def _take_moves_back(self, plies: int, *, gives_time_back: bool) -> Change:
-        assert self.match is not None
-        turn, change = self.player_to_move, Change.NOTHING
+    def _take_moves_back(self, game: Game, plies: int, *, gives_time_back: bool) -> Change:
+        controller, change = self._controller, Change.NOTHING
+        match = controller.match
+        assert match is not None
+        turn = controller.player_to_move(game)
         while plies:
-            move = self.game.node.content.move
+            move = game.node.content.move
             if move is not None:
                 plies -= 1
-                self.match = self.match.without_move(move.color)
-            change |= self._leave_node()
-        back = self.match.take_turn_back(self.game.current_id, turn, self.now())
+                match = match.without_move(move.color)
+            change |= self._leave_node(game, match)
+        back = match.take_turn_back(game.current_id, turn, controller.now())
         if gives_time_back and back.clock is not None:
-            recorded, now = clock_at(self.game.tree, self.game.current_id), self.now()
+            recorded, now = clock_at(game.tree, game.current_id), controller.now()
             if recorded is not None:
                 used = ByColor(*(back.clock.used_by(color, now) for color in Color))
                 back = replace(back, clock=replace(recorded, used=used))
-        self.match = back.clear_flag(self.now())
-        self._find_steps()
+        controller.match = back.clear_flag(controller.now())
+        controller.find_steps(game)
         return change
 
-    # Within
+    # Steps of the record
 
-    def _plays_here(self) -> bool:
-        """Whether one looks at the match where it stands, and nobody counts or disputes."""
-        return self.is_at_match_node and not self.is_counting_or_disputing
+    def _plays_here(self, game: Game) -> bool:
+        controller = self._controller
+        return controller.is_at_match_node(game) and controller.is_playing(game)
 
-    def _plays(self) -> bool:
-        """Whether two players play, wherever one looks, and nobody counts or disputes."""
-        return self.is_live and not self.is_counting_or_disputing
+    def _steps_beside(self, game: Game) -> int:
+        """Return how many undo steps the last edit beside the match takes, 0 without one.
 
-    def _steps_beside(self) -> int:
-        """Return how many steps go with the last edit made beside the match, 0 without one.
-
-        It goes with the times that the match has written since.
+        The times that the match has written since are undone with it.
         """
-        history = self.game.history
-        beside = islice(history.steps(), max(0, history.depth - self._steps))
+        beside = islice(game.history.steps(), self._controller.steps_since(game))
         return next((n for n, step in enumerate(beside, start=1) if not is_times(step)), 0)
 
     def _undo_steps(self, game: Game, steps: int) -> Change:
-        """Undo so many steps; the match stays where it stands, or as near as can be."""
-        match, change = self.match, Change.NOTHING
+        """Undo so many steps; the match stays where it stands, or as near as possible."""
+        controller, change = self._controller, Change.NOTHING
+        match = controller.match
         assert match is not None
         path = [node.id for node in game.tree.path(match.node_id)]
         for _ in range(steps):
             change |= game.undo()
-        if match.node_id not in game.tree:  # It was but a node with times.
+        if match.node_id not in game.tree:  # a node that held only times
             left = next(number for number in reversed(path) if number in game.tree)
-            self.match = match.relocate(left)
+            controller.match = match.relocate(left)
         return change
 
-    def _plies(self, by: Color) -> int:
-        """Return how many moves go if ``by`` takes his last one back."""
-        return 1 if by is self._last_mover() else 2
-
-    def _last_mover(self) -> Color | None:
-        """Return who has made the last move on the way to where one stands."""
-        node = self.game.node
-        while node.content.move is None and node.parent is not None:
-            node = self.game.tree[node.parent]
-        return None if node.content.move is None else node.content.move.color
-
-    def _nodes_back(self, plies: int) -> list[int] | None:
-        """Return the nodes to leave for so many moves to be gone, None where there are fewer."""
-        node, nodes = self.game.node, []
-        while plies:
-            if node.parent is None:
-                return None
-            nodes.append(node.id)
-            plies -= node.content.move is not None
-            node = self.game.tree[node.parent]
-        return nodes
-
-    def _is_of(self, number: int) -> bool:
-        """Whether the last edit led to node ``number``, or was written upon it by the match."""
-        last = self.game.history.last
-        if last is None or number not in last.edit.after:
-            return False
-        return self._led_to(number) or last.continues == times_edit_key(number)
-
-    def _led_to(self, number: int) -> bool:
-        """Whether the last edit was the move of node ``number``, new or done once more."""
-        last, parent = self.game.history.last, self.game.tree[number].parent
-        if last is None or (last.current_before, last.current_after) != (parent, number):
-            return False
-        assert self.match is not None
-        # A move may have been followed that was pasted with others, or played before the match.
-        is_alone = last.edit.after.keys() <= {parent, number}
-        return is_alone and (
-            number >= self.match.first_new_id or last.edit.before[number] is not None
-        )
-
-    def _leave_node(self) -> Change:
-        """Go back one node; if it came from the match, it is taken out of the record."""
-        game, number = self.game, self.game.current_id
-        parent = game.node.parent
+    def _leave_node(self, game: Game, match: Match) -> Change:
+        """Go back one node, and remove it from the record if it came from the match."""
+        number, parent = game.current_id, game.node.parent
         assert parent is not None
-        assert self.match is not None
-        change = self.scoring.discard()
-        while game.current_id == number and self._is_of(number):
-            is_move = self._led_to(number)
+        change = Change.NOTHING
+        while game.current_id == number and _is_last_edit_of(game, number, match):
+            is_move = _is_last_move(game, number, match)
             change |= game.undo()
-            if not is_move:  # What the match wrote may have been written from elsewhere.
+            if not is_move:  # The times may have been written from another node.
                 change |= game.go_to(number)
         if game.current_id == number:
-            is_own = number >= self.match.first_new_id and not game.node.children
+            is_own = number >= match.first_new_id and not game.node.children
             change |= (
-                game.remove(number, continues=removal_of(number)) if is_own else game.go_to(parent)
+                game.remove(number, continues=removal_key(number)) if is_own else game.go_to(parent)
             )
         return change
 
 
+def _plies(game: Game, by: Color) -> int:
+    """Return how many moves go if ``by`` takes their last one back."""
+    return 1 if by is _last_mover(game) else 2
+
+
+def _last_mover(game: Game) -> Color | None:
+    """Return who has made the last move on the way to the current node."""
+    node = game.node
+    while node.content.move is None and node.parent is not None:
+        node = game.tree[node.parent]
+    return None if node.content.move is None else node.content.move.color
+
+
+def _nodes_back(game: Game, plies: int) -> list[int] | None:
+    """Return the nodes to leave to go back so many moves, None where there are fewer."""
+    node, nodes = game.node, []
+    while plies:
+        if node.parent is None:
+            return None
+        nodes.append(node.id)
+        plies -= node.content.move is not None
+        node = game.tree[node.parent]
+    return nodes
+
+
+def _is_last_edit_of(game: Game, number: int, match: Match) -> bool:
+    """Return whether the last edit led to node ``number``, or wrote times of the match there."""
+    last = game.history.last
+    if last is None or number not in last.edit.after:
+        return False
+    return _is_last_move(game, number, match) or last.continues == times_edit_key(number)
+
+
+def _is_last_move(game: Game, number: int, match: Match) -> bool:
+    """Return whether the last edit was the move of node ``number``, new or redone."""
+    last, parent = game.history.last, game.tree[number].parent
+    if last is None or (last.current_before, last.current_after) != (parent, number):
+        return False
+    # The move may have been pasted with others, or played before the match.
+    is_alone = last.edit.after.keys() <= {parent, number}
+    return is_alone and (number >= match.first_new_id or last.edit.before[number] is not None)
+
+
 def _redo(game: Game) -> Change:
     """Redo a step, with the times that the match has written after it."""
-    change, place = game.redo(), game.current_id
+    change, number = game.redo(), game.current_id
     while game.history.next is not None and is_times(game.history.next):
         change |= game.redo()
-    return change | game.go_to(place)
+    return change | game.go_to(number)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.text.language import translate
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from gobanapp.game.legality import RuleViolation
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import MoveRefusal, RefusalReason
-from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import player_names
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 

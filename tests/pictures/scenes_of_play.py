@@ -64,9 +64,9 @@ def seats(of: Camera) -> None:
         of.take_as_large_as(layout.value.replace(" ", "-") + "-tall", 760, 1100)
     of.take("plain")
     of.window.components.views.set_layout(WindowLayout.ACROSS)
-    of.session.request_takeback(Color.BLACK)
+    of.session.apply(of.session.takeback.request, Color.BLACK)
     of.take("across-undo")
-    of.session.answer_takeback(granted=False)
+    of.session.apply(of.session.takeback.answer, granted=False)
     of.session.begin_count()
     of.take("across-count")
     of.session.toggle_count()
@@ -101,7 +101,7 @@ def count(of: Camera) -> None:
     count = of.session.scoring
     assert count is not None
     group = count.group_at(of.session.game, Point.parse("G3"))
-    of.session.start_play_out(group, Color.BLACK, "")
+    of.session.apply(of.session.scoring.start_play_out, group, Color.BLACK, "")
     of.take("dispute")
 
 

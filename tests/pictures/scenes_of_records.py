@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLineEdit
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.rules.point import Point
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import load_document, read_document
 from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow

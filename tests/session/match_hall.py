@@ -19,7 +19,7 @@ class Hall:
         terms = {"columns": 9, "rows": 9, "systems": systems, **terms}
         record = Document([GameTerms(**terms).to_game("2001-01-01")])
         self.session = Session(Document([GameTerms().to_game("")]), now=lambda: self.time)
-        self.session.move_confirmation = precautions or MoveConfirmation()
+        self.session.match_controller.move_confirmation = precautions or MoveConfirmation()
         self.refused, self.hindered, self.changes, self.finished = [], [], [], []
         self.session.move_refused.connect(self.refused.append)
         self.session.move_blocked.connect(self.hindered.append)

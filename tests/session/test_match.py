@@ -76,7 +76,7 @@ def test_a_clock_comes_back_standing_with_what_each_had(hall):
     clock, before = session.match.clock, hall.session.match.clock
     for color in Color:
         assert clock.used_by(color, 5.0) == before.used_by(color, hall.time)
-    session.start_clock()
+    session.apply(session.match_clock.start)
     assert session.match.clock.running is Color.WHITE
     restored.keep_for_later()
 
@@ -125,14 +125,14 @@ def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
 
 
 def test_a_move_whose_player_has_not_pressed_his_clock_comes_back(hall):
-    hall.session.move_confirmation = MoveConfirmation(has_clock_press=True)
+    hall.session.match_controller.move_confirmation = MoveConfirmation(has_clock_press=True)
     hall.play("C3")
     hall.wait(3)
     (restored,) = hall.crash()
     session = again(restored)
     assert session.match.to_press is Color.BLACK
-    session.press(Color.BLACK)
-    session.start_clock()
+    session.apply(session.match_clock.press, Color.BLACK)
+    session.apply(session.match_clock.start)
     assert session.match.clock.running is Color.WHITE
     restored.keep_for_later()
 

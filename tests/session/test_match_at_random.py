@@ -90,12 +90,12 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.sit_down(Session(Document([GameTerms().to_game("")]), now=lambda: self.time))
         self.session.begin_match(Document([terms.to_game("2001-01-01")]), clocks)
         if starts:
-            self.session.start_clock()
+            self.session.apply(self.session.match_clock.start)
         self.begin()
 
     def sit_down(self, session, restored=None):
         self.session = session
-        session.move_confirmation = self.precautions
+        session.match_controller.move_confirmation = self.precautions
         self.told = []
         session.changed.connect(self.told.append)
         self.journal = Journal(session, self.folder, UiEventLoop(), restored)
@@ -183,46 +183,46 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.told.clear()
         history, match = self.game.history, self.match
         before = history.depth, history.next, left(match, self.time), match.stage
-        self.session.hold_clock()
+        self.session.apply(self.session.match_clock.hold)
         assert self.match.clock is None or self.match.clock.running is None
         for _ in range(20):
             self.time += 1.0
             self.session.tick()
-        self.session.release_clock()
+        self.session.apply(self.session.match_clock.release)
         assert (history.depth, history.next, left(self.match, self.time), match.stage) == before
         assert self.match.stage is match.stage
         self.done(actions=2)
 
     @rule()
     def pause(self):
-        self.session.pause_clock()
+        self.session.apply(self.session.match_clock.pause)
         self.done(actions=2)
 
     @rule()
     def start(self):
-        self.session.start_clock()
+        self.session.apply(self.session.match_clock.start)
         self.done()
 
     @rule()
     def go_on_here(self):
         """Where one looks elsewhere while the clock stands, the match may go on there."""
-        elsewhere = self.session.can_resume_here()
-        self.session.resume_match_here()
+        elsewhere = self.session.match_clock.can_resume_here(self.session.game)
+        self.session.apply(self.session.match_clock.resume_here)
         self.done(loses=elsewhere, sets=elsewhere)
 
     @rule(color=COLORS)
     def press(self, color):
-        self.session.press(color)
+        self.session.apply(self.session.match_clock.press, color)
         self.done(actions=2)
 
     @rule(color=COLORS, seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]))
     def add_time(self, color, seconds):
-        self.session.add_time(color, seconds)
+        self.session.apply(self.session.match_clock.add_time, color, seconds)
         self.done()
 
     @rule()
     def play_on(self):
-        self.session.play_on()
+        self.session.apply(self.session.match_clock.play_on)
         self.done()
 
     # Moves
@@ -230,7 +230,10 @@ class MatchAtRandom(RuleBasedStateMachine):
     @rule(point=POINTS)
     def click(self, point):
         loses = self.can_take_back()
-        self.session.play(point)
+        if self.session.is_counting:
+            self.session.apply(self.session.scoring.mark_group, point)
+        else:
+            self.session.play(point)
         self.done(loses=loses, sets=loses, actions=2)
 
     @rule()
@@ -263,7 +266,7 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     @rule(color=COLORS)
     def ask_undo(self, color):
-        self.session.request_takeback(color)
+        self.session.apply(self.session.takeback.request, color)
         self.done(loses=not self.precautions.needs_takeback_consent, actions=2)
 
     @precondition(lambda self: hasattr(self, "session") and self.match.takeback_request is not None)
@@ -289,7 +292,7 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     @rule()
     def back_to_match(self):
-        self.session.go_to_match_node()
+        self.session.navigate(self.session.match_controller.go_back)
         self.done()
 
     @rule(text=st.sampled_from(["good", "bad"]))
@@ -341,13 +344,13 @@ class MatchAtRandom(RuleBasedStateMachine):
     @rule(point=POINTS, first=COLORS)
     def play_out(self, point, first):
         stones = self.session.scoring.group_at(self.game, point)
-        self.session.start_play_out(stones, first, "disputed")
+        self.session.apply(self.session.scoring.start_play_out, stones, first, "disputed")
         self.done()
 
     @precondition(lambda self: hasattr(self, "session") and self.session.dispute is not None)
     @rule(are_dead=st.sampled_from([None, True, False]))
     def end_dispute(self, are_dead):
-        self.session.end_dispute(are_dead=are_dead)
+        self.session.apply(self.session.scoring.end_dispute, are_dead=are_dead)
         self.done()
 
     @rule(result=st.sampled_from([Result.resignation(color) for color in Color]))

@@ -44,7 +44,7 @@ def test_where_the_clock_stands_the_record_s_times_are_shown(hall):
     hall.play("C3")
     hall.play("G7 C7", 10)
     hall.wait(3)
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-2)
     assert hall.session.times().black.seconds == 60
     hall.session.step_by(2)
@@ -54,18 +54,18 @@ def test_where_the_clock_stands_the_record_s_times_are_shown(hall):
 def test_a_game_goes_on_from_where_one_stands_with_the_times_of_then(hall):
     hall.play("C3")
     hall.play("G7 C7", 10)
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-1)
-    hall.session.resume_match_here()
+    hall.session.apply(hall.session.match_clock.resume_here)
     assert hall.running is BLACK
     assert hall.seconds() == (60, 50)
 
 
 def test_to_start_the_clock_leads_back_to_the_game(hall):
     hall.play("C3 G7 C7")
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-2)
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     assert hall.stones() == {"C3", "G7", "C7"}
     assert hall.running is WHITE
 
@@ -83,13 +83,15 @@ def test_the_clock_stands_in_counts_and_runs_when_play_is_resumed(hall):
 
 def test_the_clock_stands_in_disputes(hall):
     hall.play("C3 G7 pass pass")
-    hall.session.start_play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    hall.session.apply(
+        hall.session.scoring.start_play_out, frozenset({Point.parse("C3")}), BLACK, "disputed"
+    )
     assert hall.running is None
     hall.play("C4")
     hall.wait(20)
     assert hall.seconds() == (60, 60)
     assert hall.match.node_id != hall.session.game.current_id
-    hall.session.end_dispute(are_dead=True)
+    hall.session.apply(hall.session.scoring.end_dispute, are_dead=True)
     assert hall.session.is_counting
     assert hall.match.node_id == hall.session.game.current_id
 
@@ -112,7 +114,7 @@ def test_a_result_that_is_taken_back_leaves_the_clock_standing(hall):
     assert hall.session.is_live
     hall.wait(10)
     assert hall.running is None
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     assert hall.running is WHITE
 
 
@@ -138,7 +140,7 @@ def test_a_match_that_is_left_can_be_resumed_from_its_record(hall):
     assert hall.seconds() == (57, 50)
     hall.session.resume_match()
     assert hall.match.stage is MatchStage.PAUSED
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.wait(2)
     assert hall.seconds() == (55, 50)
 
@@ -150,18 +152,18 @@ def test_a_match_without_a_clock(qapp):
     assert hall.session.times() == ByColor(None, None)
     hall.session.undo()
     assert hall.match.takeback_request.by is WHITE
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.stones() == {"C3"}
 
 
 def test_each_action_tells_once(hall):
     for action in (
         lambda: hall.play("C3"),
-        hall.session.pause_clock,
-        hall.session.start_clock,
-        lambda: hall.session.request_takeback(BLACK),
-        lambda: hall.session.answer_takeback(granted=False),
-        lambda: hall.session.add_time(BLACK, 5),
+        lambda: hall.session.apply(hall.session.match_clock.pause),
+        lambda: hall.session.apply(hall.session.match_clock.start),
+        lambda: hall.session.apply(hall.session.takeback.request, BLACK),
+        lambda: hall.session.apply(hall.session.takeback.answer, granted=False),
+        lambda: hall.session.apply(hall.session.match_clock.add_time, BLACK, 5),
     ):
         hall.changes.clear()
         action()
@@ -172,9 +174,11 @@ def test_each_action_tells_once(hall):
 def test_to_pause_and_start_in_a_dispute_leaves_the_match_where_it_is(hall):
     hall.play("C3 G7 pass pass")
     place = hall.match.node_id
-    hall.session.start_play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
-    hall.session.pause_clock()
-    hall.session.start_clock()
+    hall.session.apply(
+        hall.session.scoring.start_play_out, frozenset({Point.parse("C3")}), BLACK, "disputed"
+    )
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.apply(hall.session.match_clock.start)
     assert hall.match.node_id == place
     assert hall.session.dispute is not None
 
@@ -198,14 +202,14 @@ def test_a_count_of_another_place_is_not_come_back_to_when_the_match_goes_on(hal
     session.step_by(-1)
     session.begin_count()
     assert session.is_counting  # A game that is over may be counted anywhere.
-    session.start_play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    session.apply(session.scoring.start_play_out, frozenset({Point.parse("C3")}), BLACK, "disputed")
     session.apply(lambda game: game.set_info(replace(game.info, result="")))
     assert session.is_live
     assert session.dispute is not None
-    session.abandon_dispute()
+    session.apply(session.scoring.abandon_dispute)
     assert not session.is_counting_or_disputing
-    session.start_clock()
-    assert session.is_at_match_node
+    session.apply(session.match_clock.start)
+    assert session.match_controller.is_at_match_node(session.game)
 
 
 def test_what_is_left_is_written_wherever_one_looks(hall):
@@ -214,17 +218,17 @@ def test_what_is_left_is_written_wherever_one_looks(hall):
     hall.wait(7)
     place = hall.match.node_id
     hall.session.step_by(-2)
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     written = hall.session.game.tree[place].content.times
     assert written == ByColor(TimeLeft(50), TimeLeft(43))
-    hall.session.add_time(WHITE, 5)
+    hall.session.apply(hall.session.match_clock.add_time, WHITE, 5)
     assert hall.session.game.tree[place].content.times.white == TimeLeft(48)
 
 
 def test_a_pause_before_the_first_move_leaves_the_heading_alone(hall):
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.wait(5)
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.session.open_document(hall.session.document)
     hall.session.resume_match()
     assert hall.match.clock.systems == ByColor(Absolute(main=60), Absolute(main=60))
@@ -234,9 +238,9 @@ def test_the_turn_that_ends_is_that_of_the_match(qapp):
     hall = Hall(ByoYomi(main=1, periods=3, seconds=30))
     hall.play("C3 G7", 5)
     hall.wait(25)
-    hall.session.request_takeback(WHITE)
+    hall.session.apply(hall.session.takeback.request, WHITE)
     hall.session.step_by(-1)
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.session.times().black == TimeLeft(30, 3)
 
 
@@ -251,10 +255,10 @@ def test_what_overtime_has_cost_is_in_the_count(qapp):
 def test_what_a_referee_takes_while_it_is_counted_is_in_the_count(qapp):
     hall = Hall(Ing(main=10, periods=3, seconds=10))
     hall.play("C3 G7")
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.session.begin_count()
     assert hall.session.score.lines.black.time == 0
-    hall.session.add_time(BLACK, -15)
+    hall.session.apply(hall.session.match_clock.add_time, BLACK, -15)
     assert hall.session.score.lines.black.time == -2
 
 

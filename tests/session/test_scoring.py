@@ -13,9 +13,9 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import JAPANESE, RULESET_PRESETS, TROMP_TAYLOR, CountingMethod
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from gobanapp.session.document import Document
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 
 
 def point(name):
@@ -67,26 +67,26 @@ def test_a_proposal_is_counted_when_it_comes(session):
     board = session.game.position.board
     changes = []
     session.changed.connect(changes.append)
-    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     assert session.agreement.dead == points("A1")
     assert changes == [Change.COUNT]
-    assert not session.scoring.can_undo
+    assert not session.scoring.can_undo(session.game)
 
 
 def test_a_proposal_for_another_position_is_kept_off(session):
     other = session.game.position_at(1).board
-    session.take_proposal(other, JAPANESE, proposal(other))
+    session.apply(session.scoring.take_proposal, other, JAPANESE, proposal(other))
     assert session.scoring.proposal(session.game) is None
     assert session.scoring.verdict_at(session.game, point("C1")) is None
     before = session.agreement
-    session.take_proposal(other, JAPANESE, proposal(other, "C1"))
+    session.apply(session.scoring.take_proposal, other, JAPANESE, proposal(other, "C1"))
     assert session.agreement == before
 
 
 def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
     board = session.game.position.board
     session.toggle_count()
-    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     assert session.agreement is None
     session.toggle_count()
     assert session.agreement.dead == points("A1")
@@ -94,10 +94,10 @@ def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
 
 def test_players_are_warned_of_what_is_counted_now(session):
     board = session.game.position.board
-    session.take_proposal(board, JAPANESE, proposal(board, unsettled="A1"))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
     warnings = {warning.kind: warning for warning in session.scoring.warnings(session.game)}
     assert warnings[CountWarningKind.UNSETTLED].points == points("A1")
-    session.play(point("A1"))
+    session.apply(session.scoring.mark_group, point("A1"))
     warnings = {warning.concern for warning in session.scoring.warnings(session.game)}
     assert CountWarningKind.UNSETTLED not in warnings
     session.toggle_count()
@@ -105,25 +105,25 @@ def test_players_are_warned_of_what_is_counted_now(session):
 
 
 def test_a_click_goes_on_saying_the_same(session):
-    assert session.scoring.choose_group_status(GroupStatus.DEAD) is Change.NOTHING
-    session.choose_group_status(GroupStatus.SEKI)
+    assert session.scoring.choose_group_status(session.game, GroupStatus.DEAD) is Change.NOTHING
+    session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
     session.toggle_count()
-    assert session.scoring.choose_group_status(GroupStatus.DEAD) is Change.NOTHING
+    assert session.scoring.choose_group_status(session.game, GroupStatus.DEAD) is Change.NOTHING
     assert session.scoring.status_to_mark is GroupStatus.SEKI
 
 
 def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(session):
     other = next(method for method in CountingMethod if method is not JAPANESE.counting)
-    session.set_counting_method(other)
+    session.apply(session.scoring.set_counting_method, other)
     assert session.agreement.counting is other
-    session.play(point("A1"))
-    session.reset_to_proposal()
+    session.apply(session.scoring.mark_group, point("A1"))
+    session.apply(session.scoring.reset_to_proposal)
     assert (session.agreement.counting, session.agreement.dead) == (other, frozenset())
 
 
 def test_what_was_proposed_of_a_stone_can_be_asked(session):
     board = session.game.position.board
-    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     assert session.scoring.verdict_at(session.game, point("A1")).status is LifeStatus.DEAD
     assert session.scoring.verdict_at(session.game, point("C1")).status is LifeStatus.ALIVE
     assert session.scoring.verdict_at(session.game, point("B1")) is None
@@ -137,9 +137,9 @@ def test_the_method_is_known_while_a_count_is_going_on(session):
 
 def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
     board = session.game.position.board
-    session.play(point("A1"))
-    session.play(point("A1"))
-    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
+    session.apply(session.scoring.mark_group, point("A1"))
+    session.apply(session.scoring.mark_group, point("A1"))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     assert session.agreement.dead == frozenset()
     session.undo()
     assert session.agreement.dead == points("A1")
@@ -147,25 +147,25 @@ def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
 
 def test_a_count_begun_again_has_its_proposal_at_once(session):
     board = session.game.position.board
-    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     session.toggle_count()
     session.toggle_count()
     assert session.agreement.dead == points("A1")
 
 
 def test_a_click_can_mean_seki(session):
-    session.choose_group_status(GroupStatus.SEKI)
-    session.play(point("D3"))
+    session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
+    session.apply(session.scoring.mark_group, point("D3"))
     assert session.agreement.seki == points("D1 D2 D3 D4 D5")
     assert session.score.lines.white.territory == 0
-    session.play(point("D3"))
+    session.apply(session.scoring.mark_group, point("D3"))
     assert session.agreement.no_seki == points("D1 D2 D3 D4 D5")
     assert session.score.lines.white.territory == 5
 
 
 def test_only_a_chain_can_be_meant(session):
     board = session.game.position.board
-    session.take_proposal(board, JAPANESE, proposal(board))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board))
     assert len(session.scoring.group_at(session.game, point("C1"), only_chain=True)) == 5
 
 
@@ -178,8 +178,10 @@ def test_a_click_can_mean_one_chain_of_a_group(session):
         reason=VerdictReason.TWO_EYES,
     )
     board = session.game.position.board
-    session.take_proposal(board, JAPANESE, Proposal(verdicts=(group,), ownership={}))
-    session.play(point("A1"), only_chain=True)
+    session.apply(
+        session.scoring.take_proposal, board, JAPANESE, Proposal(verdicts=(group,), ownership={})
+    )
+    session.apply(session.scoring.mark_group, point("A1"), only_chain=True)
     assert session.agreement.dead == points("A1")
     session.undo()
     session.scoring.mark_group(session.game, point("A1"))
@@ -187,7 +189,7 @@ def test_a_click_can_mean_one_chain_of_a_group(session):
 
 
 def test_every_ruleset_counts_the_same_marks(session):
-    session.play(point("A1"))
+    session.apply(session.scoring.mark_group, point("A1"))
     scores = session.scoring.scores_by_ruleset(session.game)
     assert [score.ruleset.key for score in scores] == list(RULESET_PRESETS)
     assert scores[0].result == session.score.result
@@ -204,7 +206,7 @@ def test_the_ruleset_of_the_game_is_compared_as_it_is_played():
 
 def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
     final = session.game.current_id
-    session.start_play_out(points("A1"), Color.BLACK, "why")
+    session.apply(session.scoring.start_play_out, points("A1"), Color.BLACK, "why")
     assert not session.is_counting
     assert session.is_playing_out
     play(session, "A2 pass B1")
@@ -220,57 +222,58 @@ def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
 
 
 def test_what_is_not_taken_lives(session):
-    session.play(point("A1"))
-    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.mark_group, point("A1"))
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     play(session, "pass pass")
     assert session.agreement.dead == frozenset()
 
 
 @pytest.mark.parametrize("are_dead", [True, False])
 def test_the_players_may_agree_before_the_end(session, are_dead):
-    session.start_play_out(points("A1"), Color.WHITE, "")
-    session.end_dispute(are_dead=are_dead)
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.end_dispute, are_dead=are_dead)
     assert (session.agreement.dead == points("A1")) is are_dead
     assert session.scoring.dispute is None
 
 
 def test_the_clicks_of_a_count_cannot_be_undone_in_a_dispute(session):
-    session.play(point("A1"))
-    session.start_play_out(points("A1"), Color.BLACK, "why")
-    assert session.scoring.undo() is Change.NOTHING
+    session.apply(session.scoring.mark_group, point("A1"))
+    session.apply(session.scoring.start_play_out, points("A1"), Color.BLACK, "why")
+    assert not session.scoring.can_undo(session.game)
+    assert session.scoring.undo(session.game) is Change.NOTHING
     assert session.scoring.agreement is None
 
 
 def test_a_dispute_given_up_leaves_the_count_as_it_was(session):
-    session.play(point("A1"))
+    session.apply(session.scoring.mark_group, point("A1"))
     before = session.agreement
-    session.start_play_out(points("A1"), Color.WHITE, "")
-    session.choose_group_status(GroupStatus.SEKI)
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
     play(session, "A2")
-    session.abandon_dispute()
+    session.apply(session.scoring.abandon_dispute)
     assert session.agreement == before
     assert session.scoring.status_to_mark is GroupStatus.DEAD
     session.undo()
-    assert not session.scoring.can_undo
+    assert not session.scoring.can_undo(session.game)
 
 
 def test_taking_the_play_out_back_goes_back_to_the_count(session):
     before = session.agreement
     final = session.game.current_id
-    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.undo()
     assert (session.agreement, session.dispute, session.game.current_id) == (before, None, final)
 
 
 def test_looking_elsewhere_leaves_a_dispute_open(session):
-    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.step_by(-3)
     assert session.dispute is not None
     assert not session.is_playing_out
 
 
 def test_another_record_ends_a_dispute(session):
-    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.open_document(Document([GameTerms().to_game("2001-01-01")]))
     assert session.dispute is None
 
@@ -281,7 +284,7 @@ def test_a_ko_in_a_play_out_is_refused_with_its_reason():
     refusals = []
     session.move_refused.connect(refusals.append)
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
-    session.start_play_out(points("B2"), Color.BLACK, "")
+    session.apply(session.scoring.start_play_out, points("B2"), Color.BLACK, "")
     play(session, "C2 E5 A5 B2")
     assert [refusal.reason.value for refusal in refusals] == ["pass for ko"]
 
@@ -306,11 +309,11 @@ def test_a_game_can_end_without_a_count(session, result, written):
 
 
 def test_c_in_a_dispute_means_to_come_back(session):
-    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.toggle_count()
     assert session.is_counting
     assert session.dispute is None
-    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.step_by(-9)
     session.begin_count()
     assert session.is_counting
@@ -318,7 +321,7 @@ def test_c_in_a_dispute_means_to_come_back(session):
 
 
 def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
-    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     assert not session.can_resign()
     assert not session.can_end()
     session.end_game(Result(ResultKind.VOID))
@@ -332,48 +335,48 @@ def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
 
 def test_nobody_has_accepted_after_a_dispute(session):
     session.accept(Color.BLACK)
-    session.start_play_out(points("A1"), Color.WHITE, "")
-    session.abandon_dispute()
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.abandon_dispute)
     assert not any(session.agreement.accepted)
 
 
 def test_a_method_that_other_rules_do_not_have_is_not_come_back_to(session):
-    session.start_play_out(points("A1"), Color.WHITE, "")
-    session.set_counting_method(CountingMethod.AREA)
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.set_counting_method, CountingMethod.AREA)
     rules = replace(session.game.info, rules="Stone counting")
     session.scoring.dispute = replace(
         session.dispute, agreement=session.dispute.agreement.counted_by(CountingMethod.AREA)
     )
     session.apply(lambda game: game.set_info(rules))
-    session.abandon_dispute()
+    session.apply(session.scoring.abandon_dispute)
     assert session.agreement.counting is CountingMethod.STONES
 
 
 def test_moves_are_not_put_in_during_a_dispute(session):
-    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.choose_edit_tool(EditTool.INSERT)
     assert session.edit_tool is EditTool.PLAY
 
 
 def test_the_prey_of_a_group_that_died_in_a_dispute_lives(session):
-    session.play(point("A1"))
-    session.start_play_out(points("C1 C2 C3 C4 C5"), Color.WHITE, "")
-    session.end_dispute(are_dead=True)
+    session.apply(session.scoring.mark_group, point("A1"))
+    session.apply(session.scoring.start_play_out, points("C1 C2 C3 C4 C5"), Color.WHITE, "")
+    session.apply(session.scoring.end_dispute, are_dead=True)
     assert session.agreement.dead == points("C1 C2 C3 C4 C5")
 
 
 def test_a_proposal_kills_nothing_beside_what_the_players_killed(session):
     board = session.game.position.board
-    session.play(point("C3"))
+    session.apply(session.scoring.mark_group, point("C3"))
     assert session.agreement.dead == points("C1 C2 C3 C4 C5")
-    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     assert session.agreement.dead == points("C1 C2 C3 C4 C5")
 
 
 def test_what_is_unsettled_is_news_to_who_has_accepted(session):
     board = session.game.position.board
     session.accept(Color.BLACK)
-    session.take_proposal(board, JAPANESE, proposal(board, unsettled="A1"))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
     assert not any(session.agreement.accepted)
 
 
@@ -382,7 +385,7 @@ def test_stones_live_too_if_another_stands_in_their_place():
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, "A2 A1 B2 B1 pass pass pass")
-    session.start_play_out(points("A1 B1"), Color.BLACK, "")
+    session.apply(session.scoring.start_play_out, points("A1 B1"), Color.BLACK, "")
     play(session, "C1 A1")
     assert session.game.position.board[point("A1")] is Color.WHITE
     assert session.game.position.board.is_empty(point("B1"))
@@ -394,7 +397,7 @@ def test_who_has_passed_for_a_ko_may_retake_it():
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
-    session.start_play_out(points("B2"), Color.BLACK, "")
+    session.apply(session.scoring.start_play_out, points("B2"), Color.BLACK, "")
     play(session, "C2 pass pass")
     assert session.is_playing_out
     play(session, "B2")
@@ -408,7 +411,7 @@ def test_who_has_passed_for_a_ko_may_retake_it():
 
 
 def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
-    session.play(point("A1"))
+    session.apply(session.scoring.mark_group, point("A1"))
     session.accept(Color.BLACK)
     session.toggle_count()
     session.step_by(-2)
@@ -420,18 +423,18 @@ def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
 
 def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
     before = session.agreement
-    session.start_play_out(points("A1"), Color.WHITE, "")
-    session.end_dispute(are_dead=True)
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.end_dispute, are_dead=True)
     session.undo()
     assert session.agreement == before
 
 
 def test_proposals_can_be_asked_for_anew(session):
     board = session.game.position.board
-    session.take_proposal(board, JAPANESE, proposal(board, "A1"))
-    session.play(point("A1"))
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
+    session.apply(session.scoring.mark_group, point("A1"))
     assert session.agreement.dead == frozenset()
-    session.reset_to_proposal()
+    session.apply(session.scoring.reset_to_proposal)
     assert session.agreement.dead == points("A1")
     assert session.agreement.decided == frozenset()
     session.undo()
@@ -439,7 +442,7 @@ def test_proposals_can_be_asked_for_anew(session):
 
 
 def test_in_a_count_the_play_out_is_not_taken_back(session):
-    session.start_play_out(points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     play(session, "A2 pass pass")
     session.undo()
     assert session.is_counting
@@ -454,10 +457,10 @@ def test_no_stone_is_dead_where_the_rules_say_so():
     terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, WALLS + " pass A1 pass pass")
-    session.play(point("A1"))
+    session.apply(session.scoring.mark_group, point("A1"))
     assert session.agreement.dead == frozenset()
-    session.start_play_out(points("A1"), Color.WHITE, "")
-    session.end_dispute(are_dead=True)
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    session.apply(session.scoring.end_dispute, are_dead=True)
     assert session.agreement.dead == frozenset()
 
 

@@ -12,11 +12,11 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, CountingMethod
-from gobanapp.session import document_session
+from gobanapp.session import node_preparation
 from gobanapp.session.document import Document
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 
 
 def a_session(size=5, ruleset=JAPANESE, komi=0.5, **terms):
@@ -47,13 +47,13 @@ def test_each_tool_that_is_taken_is_told_once(changes):
     assert (session.mark_tool, session.edit_tool, changes) == (
         MarkTool.SQUARE,
         EditTool.MARK,
-        [Change.CURRENT_NODE],
+        [Change.TOOL],
     )
     session.choose_mark_tool(MarkTool.CIRCLE)
     assert (session.mark_tool, session.edit_tool, changes) == (
         MarkTool.CIRCLE,
         EditTool.MARK,
-        [Change.CURRENT_NODE] * 2,
+        [Change.TOOL] * 2,
     )
     session.choose_mark_tool(MarkTool.CIRCLE)
     assert len(changes) == 2
@@ -97,9 +97,9 @@ def test_white_passes_last_where_the_rules_say_so():
 def test_a_click_in_the_count_marks_the_group_and_back():
     session = a_session()
     play(session, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B5 A1 pass B2 pass pass")
-    session.play(Point.parse("A1"))
+    session.apply(session.scoring.mark_group, Point.parse("A1"))
     assert session.agreement.dead == {Point.parse("A1"), Point.parse("B2")}
-    session.play(Point.parse("A1"))
+    session.apply(session.scoring.mark_group, Point.parse("A1"))
     assert session.agreement.dead == frozenset()
 
 
@@ -108,7 +108,7 @@ def test_marking_takes_an_acceptance_back():
     play(session, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B5 A1 pass pass")
     session.accept(Color.BLACK)
     assert session.agreement.accepted.black
-    session.play(Point.parse("A1"))
+    session.apply(session.scoring.mark_group, Point.parse("A1"))
     assert not session.agreement.accepted.black
 
 
@@ -163,7 +163,7 @@ def test_another_method_counts_the_same_game_and_takes_acceptances_back():
     session = a_session(ruleset=CHINESE)
     play(session, WALLS + " pass pass")
     session.accept(Color.BLACK)
-    session.set_counting_method(CountingMethod.TERRITORY)
+    session.apply(session.scoring.set_counting_method, CountingMethod.TERRITORY)
     assert not session.agreement.accepted.black
     assert str(session.score.result) == "B+4.5"
 
@@ -248,7 +248,7 @@ def test_a_mark_taken_back_can_be_made_again_but_not_an_acceptance():
     session = a_session()
     play(session, "C3 A1 pass pass")
     session.accept(Color.BLACK)
-    session.play(Point.parse("A1"))
+    session.apply(session.scoring.mark_group, Point.parse("A1"))
     session.undo()
     assert session.agreement.dead == frozenset()
     assert not any(session.agreement.accepted)
@@ -273,10 +273,10 @@ def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
     session = Session(Document([GameTerms(columns=3, rows=3).to_game("2001-01-01")]))
     session.play(Point(0, 0))
     session.begin_count()
-    session.start_play_out(frozenset({Point(0, 0)}), Color.WHITE, "disputed")
+    session.apply(session.scoring.start_play_out, frozenset({Point(0, 0)}), Color.WHITE, "disputed")
     session.resume_match()
     assert session.match is None
-    session.abandon_dispute()
+    session.apply(session.scoring.abandon_dispute)
     session.toggle_count()
     session.resume_match()
     assert session.match is not None
@@ -285,7 +285,7 @@ def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
 @pytest.fixture
 def far(monkeypatch):
     """A session at the beginning of a game, in which every step is a long way."""
-    monkeypatch.setattr(document_session, "_UNNOTICED", -1)
+    monkeypatch.setattr(node_preparation, "_UNNOTICED", -1)
     played = a_session()
     play(played, "A1 B1 C1 D1")
     tree = played.game.tree

@@ -52,10 +52,10 @@ def test_after_a_second_the_opponent_is_asked(hall):
     hall.session.undo()
     assert (hall.match.takeback_request.by, hall.match.takeback_request.plies) == (WHITE, 1)
     assert hall.stones() == {"C3", "G7"}
-    hall.session.answer_takeback(granted=False)
+    hall.session.apply(hall.session.takeback.answer, granted=False)
     assert hall.match.takeback_request is None
     hall.session.undo()
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.stones() == {"C3"}
     assert hall.running is WHITE
 
@@ -65,13 +65,13 @@ def test_time_is_given_back_only_where_that_is_asked(hall):
     hall.play("G7", 10)
     hall.wait(5)
     hall.session.undo()
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.seconds() == (55, 50)
     hall.play("G7", 10)
     hall.wait(5)
     assert hall.seconds() == (50, 40)
     hall.session.undo()
-    hall.session.answer_takeback(granted=True, gives_time_back=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True, gives_time_back=True)
     assert hall.seconds() == (60, 60)
     assert hall.running is WHITE
 
@@ -79,17 +79,17 @@ def test_time_is_given_back_only_where_that_is_asked(hall):
 def test_who_is_to_move_asks_for_two_moves(hall):
     hall.play("C3 G7 C7")
     hall.wait(5)
-    hall.session.request_takeback(WHITE)
+    hall.session.apply(hall.session.takeback.request, WHITE)
     assert hall.match.takeback_request.plies == 2
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.stones() == {"C3"}
     assert hall.running is WHITE
 
 
 def test_nobody_asks_for_moves_that_he_has_not_made(hall):
-    hall.session.request_takeback(BLACK)
+    hall.session.apply(hall.session.takeback.request, BLACK)
     hall.play("C3")
-    hall.session.request_takeback(WHITE)
+    hall.session.apply(hall.session.takeback.request, WHITE)
     assert hall.match.takeback_request is None
 
 
@@ -136,25 +136,25 @@ def test_the_move_goes_though_a_comment_came_later(hall):
     hall.play("C3 G7")
     hall.session.apply(lambda game: game.set_comment("a fine move"))
     hall.wait(2)
-    hall.session.request_takeback(WHITE)
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.request, WHITE)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.stones() == {"C3"}
     assert hall.session.game.current_id == hall.match.node_id
 
 
 def test_a_move_before_a_pause_can_be_taken_back(hall):
     hall.play("C3 G7")
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.session.undo()
     assert hall.match.takeback_request.by is WHITE
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.stones() == {"C3"}
 
 
 def opened(moves, **terms):
     """Return a hall in which a record with some moves is looked at from its first move."""
     hall = Hall(None, **terms)
-    hall.session.move_confirmation = MoveConfirmation(needs_takeback_consent=False)
+    hall.session.match_controller.move_confirmation = MoveConfirmation(needs_takeback_consent=False)
     hall.play(moves)
     hall.session.open_document(hall.session.document)
     hall.session.step_by(-1000)
@@ -173,20 +173,20 @@ def test_moves_that_were_there_before_are_left_not_removed(qapp):
     assert hall.stones() == {"C3"}
     hall.play("G7")
     hall.wait(2)
-    hall.session.request_takeback(WHITE)
+    hall.session.apply(hall.session.takeback.request, WHITE)
     assert hall.stones() == {"C3"}
     assert len(hall.session.game.tree) == size
 
 
 def test_a_move_that_was_there_is_asked_for_like_any_other(qapp):
     hall = opened("C3 G7 C7")
-    hall.session.move_confirmation = MoveConfirmation()
+    hall.session.match_controller.move_confirmation = MoveConfirmation()
     hall.session.resume_match()
     hall.play("G7")
     hall.wait(2)
     hall.session.undo()
     assert hall.match.takeback_request.by is WHITE
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.match.node_id == hall.session.game.current_id
     assert hall.stones() == {"C3"}
 
@@ -206,7 +206,7 @@ def test_redo_of_something_else_moves_no_match(hall):
     hall.session.step_by(-2)
     hall.session.apply(lambda game: game.set_comment("good"))
     hall.session.undo()
-    hall.session.go_to_match_node()
+    hall.session.navigate(hall.session.match_controller.go_back)
     hall.session.redo()
     assert hall.match.node_id == place
 
@@ -217,24 +217,24 @@ def test_a_request_ends_with_the_game(hall):
     hall.session.undo()
     hall.session.resign(BLACK)
     assert hall.match.takeback_request is None
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.stones() == {"C3", "G7"}
 
 
 def test_a_request_for_moves_that_are_gone_is_none(hall):
     hall.play("C3 G7")
     hall.wait(2)
-    hall.session.request_takeback(BLACK)
+    hall.session.apply(hall.session.takeback.request, BLACK)
     game = hall.session.game
     first = game.tree[game.current_id].parent
     hall.session.apply(lambda game: game.remove_only(first))
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.stones() == {"G7"}
 
 
 def test_who_has_not_pressed_thinks_on_when_he_takes_back(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.play("C3")
     hall.wait(20)
     hall.session.undo()
@@ -244,11 +244,11 @@ def test_who_has_not_pressed_thinks_on_when_he_takes_back(qapp):
 
 
 def test_what_a_referee_gave_is_not_taken_back_with_a_stone(hall):
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.play("C3")
-    hall.session.add_time(BLACK, 30)
+    hall.session.apply(hall.session.match_clock.add_time, BLACK, 30)
     hall.session.undo()
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.seconds()[0] == 90
 
 
@@ -259,14 +259,14 @@ def test_time_given_back_is_time_again(hall):
     hall.session.undo()
     hall.wait(58)
     assert hall.match.flagged is BLACK
-    hall.session.answer_takeback(granted=True, gives_time_back=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True, gives_time_back=True)
     assert hall.match.flagged is None
     assert hall.running is WHITE
 
 
 def test_a_move_taken_back_earns_nothing(qapp):
     hall = Hall(Fischer(main=60, increment=30), MoveConfirmation(needs_takeback_consent=False))
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     for _ in range(3):
         hall.play("C3", 2)
         hall.wait(2)
@@ -278,7 +278,7 @@ def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
     hall = Hall(
         Canadian(main=1, stones=5, seconds=60), MoveConfirmation(needs_takeback_consent=False)
     )
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.play("C3", 3)
     assert hall.session.times().black.count == 4
     hall.wait(2)
@@ -333,7 +333,7 @@ def test_an_edit_beside_the_match_is_undone_like_any_other(hall, steps):
     assert hall.match.node_id == place
     hall.session.undo()
     assert contents(hall) == before
-    hall.session.go_to_match_node()
+    hall.session.navigate(hall.session.match_controller.go_back)
     hall.session.undo()
     assert hall.match.takeback_request.by is BLACK
     assert contents(hall) == before
@@ -345,7 +345,7 @@ def test_it_is_undone_wherever_one_looks_by_then(hall):
     before = contents(hall)
     hall.session.step_by(-2)
     paste(hall)
-    hall.session.go_to_match_node()
+    hall.session.navigate(hall.session.match_controller.go_back)
     hall.session.undo()
     assert contents(hall) == before
     assert hall.match.takeback_request is None
@@ -379,9 +379,9 @@ def test_what_the_match_writes_after_an_edit_does_not_hide_it(hall, pauses):
     hall.session.step_by(-1)
     paste(hall)
     if pauses:
-        hall.session.pause_clock()
+        hall.session.apply(hall.session.match_clock.pause)
     else:
-        hall.session.write_match_state()
+        hall.session.apply(hall.session.match_controller.write_state)
     place, times = hall.match.node_id, hall.session.times()
     written = contents(hall)
     hall.session.undo()
@@ -398,7 +398,7 @@ def test_a_move_after_an_edit_is_taken_back_first(qapp):
     hall.play("C3")
     hall.session.step_by(-1)
     paste(hall)
-    hall.session.go_to_match_node()
+    hall.session.navigate(hall.session.match_controller.go_back)
     hall.play("G7")
     hall.wait(5)
     hall.session.undo()
@@ -406,7 +406,7 @@ def test_a_move_after_an_edit_is_taken_back_first(qapp):
     assert len(contents(hall)) == 4
     hall.session.undo()
     assert len(contents(hall)) == 2
-    hall.session.go_to_match_node()
+    hall.session.navigate(hall.session.match_controller.go_back)
     hall.session.undo()
     assert hall.stones() == set()
     hall.session.redo()
@@ -415,11 +415,11 @@ def test_a_move_after_an_edit_is_taken_back_first(qapp):
     hall.session.redo()
     assert len(contents(hall)) == 4
     hall.session.redo()  # A move is done again only where it is seen.
-    assert hall.session.is_at_match_node
+    assert hall.session.match_controller.is_at_match_node(hall.session.game)
     hall.session.redo()
     assert hall.stones() == {"C3", "G7"}
     assert hall.running is BLACK
-    assert hall.session.is_at_match_node
+    assert hall.session.match_controller.is_at_match_node(hall.session.game)
 
 
 def test_a_move_taken_back_under_an_edit_does_not_come_back_by_undo(qapp):
@@ -427,9 +427,9 @@ def test_a_move_taken_back_under_an_edit_does_not_come_back_by_undo(qapp):
     hall.play("C3 G7")
     hall.session.step_by(-1)
     hall.session.apply(lambda game: game.set_comment("good"))
-    hall.session.go_to_match_node()
+    hall.session.navigate(hall.session.match_controller.go_back)
     hall.wait(5)
-    hall.session.request_takeback(WHITE)
+    hall.session.apply(hall.session.takeback.request, WHITE)
     assert hall.stones() == {"C3"}
     hall.session.undo()
     assert hall.stones() == set()
@@ -452,7 +452,7 @@ def test_a_pasted_move_that_is_done_again_is_none_of_the_match(hall):
 def test_pasted_moves_that_the_match_follows_stay(qapp):
     hall = Hall(None, MoveConfirmation(needs_takeback_consent=False))
     paste(hall)
-    hall.session.go_to_match_node()
+    hall.session.navigate(hall.session.match_controller.go_back)
     hall.play("E5")
     assert hall.match.node_id == hall.session.game.tree.root.children[0]
     hall.wait(5)
@@ -468,7 +468,7 @@ def test_a_comment_begun_before_a_move_that_was_there_is_another_edit(qapp):
     hall.session.resume_match()
     hall.session.step_by(1)
     hall.session.apply(lambda game: game.set_comment("g"))
-    hall.session.go_to_match_node()
+    hall.session.navigate(hall.session.match_controller.go_back)
     hall.play("G7")
     hall.session.apply(lambda game: game.set_comment("good"))
     hall.session.undo()
@@ -479,12 +479,12 @@ def test_a_comment_begun_before_a_move_that_was_there_is_another_edit(qapp):
 def test_moves_played_before_the_match_are_not_undone_but_taken_back(qapp):
     hall = opened("C3 G7")
     hall.session.step_by(1)
-    hall.session.move_confirmation = MoveConfirmation()
+    hall.session.match_controller.move_confirmation = MoveConfirmation()
     hall.session.resume_match()
     size = len(hall.session.game.tree)
     hall.session.undo()
     assert hall.match.takeback_request is not None
-    hall.session.answer_takeback(granted=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
     assert hall.stones() == {"C3"}
     assert len(hall.session.game.tree) == size
 
@@ -510,7 +510,7 @@ def test_an_edit_of_before_a_crash_can_be_undone_after_it(hall):
     again = Session(hall.session.document, match=hall.match, now=lambda: hall.time)
     again.undo()
     assert len(again.game.tree) == 3
-    again.go_to_match_node()
+    again.navigate(again.match_controller.go_back)
     again.undo()
     assert again.match.takeback_request.by is WHITE
     assert len(again.game.tree) == 3
@@ -521,12 +521,12 @@ def test_the_edit_named_is_undone_and_nothing_else(hall):
     hall.session.step_by(-1)
     paste(hall)
     edit = hall.session.game.history.last
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.session.undo_edit(edit)
     assert len(contents(hall)) == 3
     hall.session.undo_edit(edit)
     assert len(contents(hall)) == 3
-    hall.session.go_to_match_node()
+    hall.session.navigate(hall.session.match_controller.go_back)
     move = hall.session.game.history.last
     hall.session.apply(lambda game: game.set_comment("good"))
     hall.session.undo_edit(move)

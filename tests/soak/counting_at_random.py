@@ -45,23 +45,26 @@ class CountingAtRandom(WatchedSession):
             for number, stones in enumerate(sorted(chains, key=min))
         )
         ownership = dict.fromkeys(board.points(), 0.0)
-        self.session.take_proposal(
-            board, game.ruleset, Proposal(verdicts=verdicts, ownership=ownership)
+        self.session.apply(
+            self.session.scoring.take_proposal,
+            board,
+            game.ruleset,
+            Proposal(verdicts=verdicts, ownership=ownership),
         )
 
     @act(when=counts)
     def propose_anew(self) -> None:
-        self.session.reset_to_proposal()
+        self.session.apply(self.session.scoring.reset_to_proposal)
 
     @act(when=counts, marking=st.sampled_from(GroupStatus))
     def mark_with(self, marking: GroupStatus) -> None:
-        self.session.choose_group_status(marking)
+        self.session.apply(self.session.scoring.choose_group_status, marking)
 
     @precondition(lambda self: self.session.is_counting)
     @act(counting=st.sampled_from(CountingMethod))
     def count_by(self, counting: CountingMethod) -> None:
         if counting in self.game.ruleset.countings:
-            self.session.set_counting_method(counting)
+            self.session.apply(self.session.scoring.set_counting_method, counting)
 
     @precondition(lambda self: self.session.is_counting)
     @act(when=lambda self: self.steps % 3 == 0, color=COLORS)
@@ -89,7 +92,7 @@ class CountingAtRandom(WatchedSession):
     def play_out(self, number: int, first: Color) -> None:
         session = self.session
         stones = session.scoring.group_at(session.game, self.stone(number))
-        session.start_play_out(stones, first, "disputed")
+        session.apply(session.scoring.start_play_out, stones, first, "disputed")
 
     @precondition(lambda self: self.session.can_end() and self.has_room)
     @act(sets_clock=True, telling=99, number=NUMBERS, numbers=st.lists(NUMBERS, max_size=4))
@@ -100,7 +103,12 @@ class CountingAtRandom(WatchedSession):
             session.begin_count()
         if session.is_counting:
             stones = session.scoring.group_at(session.game, self.stone(number))
-            session.start_play_out(stones, Color.BLACK if number % 2 else Color.WHITE, "disputed")
+            session.apply(
+                session.scoring.start_play_out,
+                stones,
+                Color.BLACK if number % 2 else Color.WHITE,
+                "disputed",
+            )
             for place in numbers:
                 if session.is_playing_out and self.has_room:
                     session.play(self.point(place))
@@ -109,7 +117,7 @@ class CountingAtRandom(WatchedSession):
     @act(are_dead=st.sampled_from([None, True, False]))
     def end_dispute(self, are_dead: bool | None) -> None:
         session = self.session
-        session.end_dispute(are_dead=are_dead)
+        session.apply(session.scoring.end_dispute, are_dead=are_dead)
         # A match whose result was taken away meanwhile goes on where it stands, not in this count.
         place = session.match.node_id if session.match is not None and session.is_live else None
         is_elsewhere = place in self.game.tree and place != self.game.current_id
@@ -117,7 +125,7 @@ class CountingAtRandom(WatchedSession):
 
     @act(when=lambda self: self.session.dispute)
     def give_dispute_up(self) -> None:
-        self.session.abandon_dispute()
+        self.session.apply(self.session.scoring.abandon_dispute)
 
     # Trying out
 

@@ -20,7 +20,6 @@ from gobanapp.game.markup_edits import without_markup_on
 from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_strokes import (
     StrokeStart,
     markup_with_line,
@@ -30,6 +29,7 @@ from gobanapp.session.mark_strokes import (
     stroke_visible_part,
 )
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.sgf.branch_sgf import read_branch, write_branch
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.game_rewrite import ColorSwap, GameRewrite, Rotation
@@ -144,7 +144,7 @@ class EditingAtRandom(WatchedSession):
     def take(self, tool: MarkTool) -> None:
         if self.may_take(tool):
             self.session.choose_mark_tool(tool)
-            assert self.session.is_mark_tool_active(tool)
+            assert self.session.tools.is_marking_with(tool)
 
     @act(when=lambda self: self.session.edit_tool is not EditTool.PLAY, telling=1)
     def begin_playing(self) -> None:
@@ -212,7 +212,11 @@ class EditingAtRandom(WatchedSession):
     def begin_correction(self, *, corrects: bool) -> None:
         """Begin what the menu offers here."""
         session, node = self.session, self.game.node
-        if session.is_counting or session.is_match_node(node.id) or node.parent is None:
+        if (
+            session.is_counting
+            or session.match_controller.is_match_node(session.game, node.id)
+            or node.parent is None
+        ):
             return
         if not corrects:
             session.choose_edit_tool(EditTool.INSERT)
@@ -267,7 +271,7 @@ class EditingAtRandom(WatchedSession):
     @act(when=lambda self: self.steps % 3 == 0, only=st.booleans())
     def remove(self, only: bool) -> None:
         session, node = self.session, self.game.node
-        if node.parent is None or session.is_match_node(node.id):
+        if node.parent is None or session.match_controller.is_match_node(session.game, node.id):
             return
         if only:
             session.apply(lambda game: game.remove_only(game.current_id))

@@ -232,7 +232,10 @@ class Player:
         session.toggle_count()
 
     def mark_with(self, _: MainWindow, session: Session) -> None:
-        session.choose_group_status(self.choose.choice([GroupStatus.DEAD, GroupStatus.SEKI]))
+        session.apply(
+            session.scoring.choose_group_status,
+            self.choose.choice([GroupStatus.DEAD, GroupStatus.SEKI]),
+        )
 
     def begin_match(self, window: MainWindow, session: Session) -> None:
         window.settings.move_confirmation = MoveConfirmation(
@@ -253,26 +256,30 @@ class Player:
         session.begin_match(Document([terms.to_game("2001-01-01")]), systems)
 
     def clock(self, _: MainWindow, session: Session) -> None:
-        do = [session.start_clock, session.start_clock, session.pause_clock, session.play_on]
-        self.choose.choice(do)()
+        clock = session.match_clock
+        session.apply(self.choose.choice([clock.start, clock.start, clock.pause, clock.play_on]))
 
     def ask(self, _: MainWindow, session: Session) -> None:
-        session.request_takeback(self.choose.choice([*Color]))
+        session.apply(session.takeback.request, self.choose.choice([*Color]))
 
     def answer(self, _: MainWindow, session: Session) -> None:
         back = self.choose.random() < 0.5
-        session.answer_takeback(granted=self.choose.random() < 0.5, gives_time_back=back)
+        session.apply(
+            session.takeback.answer, granted=self.choose.random() < 0.5, gives_time_back=back
+        )
 
     def press(self, _: MainWindow, session: Session) -> None:
-        session.press(self.choose.choice([*Color]))
+        session.apply(session.match_clock.press, self.choose.choice([*Color]))
 
     def dispute(self, _: MainWindow, session: Session) -> None:
         if session.dispute is not None:
-            end = [session.abandon_dispute, session.end_dispute]
-            self.choose.choice(end)()
+            end = [session.scoring.abandon_dispute, session.scoring.end_dispute]
+            session.apply(self.choose.choice(end))
         elif session.is_counting:
             stones = session.scoring.group_at(session.game, self.some_point(session))
-            session.start_play_out(stones, self.choose.choice([*Color]), "played out")
+            session.apply(
+                session.scoring.start_play_out, stones, self.choose.choice([*Color]), "played out"
+            )
 
 
 def play(seed: int, delays: Delays) -> None:

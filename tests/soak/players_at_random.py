@@ -13,7 +13,7 @@ from gobanapp.session.scoring import GroupStatus
 from tests.soak.drawn import COLORS, NUMBERS, TERMS, begun
 from tests.soak.watched_session import WatchedSession, act, has_clock, has_lasted, plays, seldom
 
-MARKINGS = st.sampled_from([None, GroupStatus.DEAD, GroupStatus.SEKI])
+STATUSES = st.sampled_from([None, GroupStatus.DEAD, GroupStatus.SEKI])
 
 
 class PlayersAtRandom(WatchedSession):
@@ -21,11 +21,14 @@ class PlayersAtRandom(WatchedSession):
 
     # Moves
 
-    @act(sets_clock=True, number=NUMBERS, only_chain=st.booleans(), marking=MARKINGS)
-    def play(self, number: int, only_chain: bool, marking: GroupStatus | None) -> None:
+    @act(sets_clock=True, number=NUMBERS, only_chain=st.booleans(), status=STATUSES)
+    def click(self, number: int, only_chain: bool, status: GroupStatus | None) -> None:
+        """Play, or mark a group while it is counted."""
         session, point = self.session, self.point(number)
-        if not session.edit_tool.is_correction and self.has_room:
-            session.play(point, only_chain=only_chain, marking=marking)
+        if session.is_counting:
+            session.apply(session.scoring.mark_group, point, status, only_chain=only_chain)
+        elif not session.edit_tool.is_correction and self.has_room:
+            session.play(point)
 
     @act(sets_clock=True, telling=99, numbers=st.lists(NUMBERS, min_size=4, max_size=12))
     def play_several(self, numbers: list[int]) -> None:
@@ -53,7 +56,7 @@ class PlayersAtRandom(WatchedSession):
                 session.play(self.point(number))
             match = session.match
             if match is not None and match.to_press is not None and number % 5:
-                session.press(match.to_press)
+                session.apply(session.match_clock.press, match.to_press)
 
     @act(
         when=plays, sets_clock=True, telling=5, granted=st.booleans(), gives_time_back=st.booleans()
@@ -61,20 +64,28 @@ class PlayersAtRandom(WatchedSession):
     def ask_and_answer(self, granted: bool, gives_time_back: bool) -> None:
         session = self.session
         for color in Color:
-            if session.can_request_takeback(color):
-                session.request_takeback(color)
-                session.answer_takeback(granted=granted, gives_time_back=gives_time_back)
+            if session.takeback.can_request(session.game, color):
+                session.apply(session.takeback.request, color)
+                session.apply(
+                    session.takeback.answer, granted=granted, gives_time_back=gives_time_back
+                )
                 return
 
     @act(when=plays, sets_clock=True, telling=4, number=NUMBERS)
     def play_and_take_back(self, number: int) -> None:
         """Put a stone down and take it back, if its player still may."""
         session, before = self.session, self.game.current_id
-        if not session.is_at_match_node or session.is_counting_or_disputing or not self.has_room:
+        if (
+            not session.match_controller.is_at_match_node(session.game)
+            or session.is_counting_or_disputing
+            or not self.has_room
+        ):
             return
         session.play(self.point(number))
         had_moved = self.game.current_id != before and not session.is_counting_or_disputing
-        if session.take_back() and had_moved:
+        may_take_back = session.takeback.can_take_back(self.game)
+        session.apply(session.takeback.take_back)
+        if may_take_back and had_moved:
             assert self.game.current_id == before
 
     @act(when=plays, sets_clock=True, telling=3)
@@ -136,13 +147,13 @@ class PlayersAtRandom(WatchedSession):
 
     @act(when=plays, sets_clock=True)
     def take_back(self) -> None:
-        self.session.take_back()
+        self.session.apply(self.session.takeback.take_back)
 
     @act(when=plays, sets_clock=True, color=COLORS)
     def ask_undo(self, color: Color) -> None:
         session = self.session
-        if session.can_request_takeback(color):
-            session.request_takeback(color)
+        if session.takeback.can_request(session.game, color):
+            session.apply(session.takeback.request, color)
 
     @act(
         when=lambda self: self.session.match and self.session.match.takeback_request,
@@ -151,7 +162,9 @@ class PlayersAtRandom(WatchedSession):
         gives_time_back=st.booleans(),
     )
     def answer(self, granted: bool, gives_time_back: bool) -> None:
-        self.session.answer_takeback(granted=granted, gives_time_back=gives_time_back)
+        self.session.apply(
+            self.session.takeback.answer, granted=granted, gives_time_back=gives_time_back
+        )
 
     # Matches
 
@@ -163,7 +176,7 @@ class PlayersAtRandom(WatchedSession):
         self.beginnings.clear()
         self.steps = 0
         if starts:
-            session.start_clock()
+            session.apply(session.match_clock.start)
 
     @act(when=lambda self: self.session.match is None and self.steps % 3 == 0, sets_clock=True)
     def resume_match(self) -> None:
@@ -171,25 +184,30 @@ class PlayersAtRandom(WatchedSession):
 
     @act(when=plays)
     def note(self) -> None:
-        self.session.write_match_state()
-        assert not self.session.has_to_note()
-        assert not self.session.match_state_change()
+        self.session.apply(self.session.match_controller.write_state)
+        assert not self.session.match_controller.has_unwritten_state(self.session.game)
+        assert not self.session.match_controller.write_state(self.session.game)
 
-    @act(when=lambda self: self.session.is_live and not self.session.is_at_match_node)
+    @act(
+        when=lambda self: (
+            self.session.is_live
+            and not self.session.match_controller.is_at_match_node(self.session.game)
+        )
+    )
     def back_to_match(self) -> None:
-        self.session.go_to_match_node()
+        self.session.navigate(self.session.match_controller.go_back)
 
     @act(when=plays)
     def start_clock(self) -> None:
-        self.session.start_clock()
+        self.session.apply(self.session.match_clock.start)
 
     @act(when=has_clock, sets_clock=True, telling=99, seconds=st.sampled_from([0.5, 1.0, 3.0]))
     def think_and_pause(self, seconds: float) -> None:
         """Let the clock run and stop it while a player thinks: that gives him nothing back."""
-        self.session.start_clock()
+        self.session.apply(self.session.match_clock.start)
         self.pass_time(seconds)
         before = self.lefts()
-        self.session.pause_clock()
+        self.session.apply(self.session.match_clock.pause)
         assert self.lefts() == before
 
     @act(when=has_clock, telling=99)
@@ -199,21 +217,24 @@ class PlayersAtRandom(WatchedSession):
         session.tick()
         edits, runs = self.game.tree.edits, session.match and session.match.stage
         before = self.lefts()
-        session.hold_clock()
+        session.apply(session.match_clock.hold)
         self.time += 3
         session.tick()
-        session.release_clock()
+        session.apply(session.match_clock.release)
         assert self.lefts() == before
         assert self.game.tree.edits == edits
         assert (session.match and session.match.stage) is runs
 
     @act(when=has_clock)
     def pause_clock(self) -> None:
-        self.session.pause_clock()
+        self.session.apply(self.session.match_clock.pause)
 
-    @act(when=lambda self: self.session.can_resume_here(), sets_clock=True)
+    @act(
+        when=lambda self: self.session.match_clock.can_resume_here(self.session.game),
+        sets_clock=True,
+    )
     def go_on_here(self) -> None:
-        self.session.resume_match_here()
+        self.session.apply(self.session.match_clock.resume_here)
 
     @act(
         when=lambda self: self.session.match and self.session.match.to_press,
@@ -221,7 +242,7 @@ class PlayersAtRandom(WatchedSession):
         color=COLORS,
     )
     def press(self, color: Color) -> None:
-        self.session.press(color)
+        self.session.apply(self.session.match_clock.press, color)
 
     @act(
         when=has_clock,
@@ -230,11 +251,11 @@ class PlayersAtRandom(WatchedSession):
         seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]),
     )
     def add_time(self, color: Color, seconds: float) -> None:
-        self.session.add_time(color, seconds)
+        self.session.apply(self.session.match_clock.add_time, color, seconds)
 
     @act(when=lambda self: self.session.match and self.session.match.flagged)
     def play_on(self) -> None:
-        self.session.play_on()
+        self.session.apply(self.session.match_clock.play_on)
 
     @act(when=lambda self: seldom(self) and self.session.match and self.session.match.flagged)
     def claim_time(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
@@ -13,9 +14,9 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.journal.journal import Journal
 from gobanapp.ui.widgets.event_loop import UiEventLoop
 from tests.soak import truths
@@ -112,7 +113,7 @@ class WatchedSession(RuleBasedStateMachine):
 
     def sit_down(self, session: Session, restored: Any = None) -> None:
         self.session = session
-        session.move_confirmation = self.precautions
+        session.match_controller.move_confirmation = self.precautions
         session.changed.connect(self.hear)
         self.journal = Journal(session, self.folder / "journal", UiEventLoop(), restored)
 
@@ -212,12 +213,12 @@ class WatchedSession(RuleBasedStateMachine):
         """Whatever the window asks at every change can be answered."""
         session = self.session
         assert session.edit_tool is EditTool.PLAY or not session.is_counting_or_disputing
-        assert session.shown_id in self.game.tree
+        assert session.tools.shown_id(session.game) in self.game.tree
         point = self.point(len(self.game.tree))
         if session.position.board.is_empty(point) and not session.is_counting:
             session.why_illegal(point)
         session.times()
-        session.takeback_time_left()
+        session.takeback.time_left()
         for question in (
             session.can_undo,
             session.can_redo,
@@ -226,7 +227,7 @@ class WatchedSession(RuleBasedStateMachine):
             session.can_end,
             session.can_count,
             session.can_start_trial,
-            session.can_resume_here,
+            partial(session.match_clock.can_resume_here, session.game),
             session.can_mark,
             session.can_set_up,
         ):

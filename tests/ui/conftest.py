@@ -10,8 +10,8 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.text.language import set_language
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer

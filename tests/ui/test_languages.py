@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QMessageBox
 
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout

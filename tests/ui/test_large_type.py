@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.widgets import appearance

@@ -11,10 +11,15 @@ import pytest
 from hypothesis import settings
 
 from gobanapp.game.game import Game
-from gobanapp.session import mark_strokes
+from gobanapp.session import mark_strokes, node_preparation
 from gobanapp.session.document import Document
+from gobanapp.session.match_clock import MatchClock
+from gobanapp.session.match_controller import MatchController
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
+from gobanapp.session.takeback import Takeback
+from gobanapp.session.tool_choice import ToolChoice
+from gobanapp.session.trial import Trial
 from gobanapp.sgf import history_json
 from tests.soak import (
     counting_at_random,
@@ -49,7 +54,17 @@ class TestSessionAtRandom(SessionAtRandom.TestCase):
 
 # Every action
 
-OWNERS = {"session": Session, "game": Game, "document": Document, "scoring": Scoring}
+OWNERS = {
+    "session": Session,
+    "game": Game,
+    "document": Document,
+    "scoring": Scoring,
+    "match_controller": MatchController,
+    "match_clock": MatchClock,
+    "takeback": Takeback,
+    "trial": Trial,
+    "tools": ToolChoice,
+}
 """By the names that they have where they are asked."""
 
 OTHERWISE = {
@@ -66,19 +81,36 @@ OTHERWISE = {
     ("game", "do"): "every edit; the journal when it is followed",
     ("scoring", "accept"): "Session.accept",
     ("scoring", "begin"): "Session.begin_count",
-    ("scoring", "return_from_play_out"): "Session.end_dispute and abandon_dispute",
-    ("scoring", "set_counting_method"): "Session.set_counting_method",
     ("scoring", "end"): "Session.toggle_count and end_game",
     ("scoring", "discard"): "Session.open_document and every edit",
-    ("scoring", "mark_group"): "Session.play while it counts",
-    ("scoring", "choose_group_status"): "Session.choose_group_status",
-    ("scoring", "leave_for_play_out"): "Session.start_play_out",
-    ("scoring", "reset_to_proposal"): "Session.reset_to_proposal",
     ("scoring", "redo"): "Session.redo",
+    ("scoring", "can_undo"): "Session.can_undo",
+    ("scoring", "can_redo"): "Session.can_redo",
+    ("scoring", "follow_edit"): "Session.apply",
     ("scoring", "remember"): "Session.apply",
     ("scoring", "set_agreement"): "all that is said in a count",
-    ("scoring", "take_proposal"): "Session.take_proposal",
     ("scoring", "undo"): "Session.undo",
+    ("match_controller", "begin"): "Session.begin_match",
+    ("match_controller", "resume"): "Session.resume_match",
+    ("match_controller", "play"): "Session.play",
+    ("match_controller", "pass_"): "Session.pass_",
+    ("match_controller", "relocate"): "Session.resume_play",
+    ("match_controller", "update_clock"): "Session.apply and tick",
+    ("match_controller", "follow"): "every action",
+    ("match_controller", "find_steps"): "Takeback.take_back",
+    ("match_controller", "note_step"): "Takeback.redo",
+    ("match_controller", "steps_since"): "Takeback.undo",
+    ("match_controller", "write_times"): "MatchClock.press and pause",
+    ("match_clock", "forget_hold"): "Session.open_document",
+    ("takeback", "can_undo"): "Session.can_undo",
+    ("takeback", "can_redo"): "Session.can_redo",
+    ("takeback", "undo"): "Session.undo",
+    ("takeback", "redo"): "Session.redo",
+    ("takeback", "undo_edit"): "Session.undo_edit",
+    ("tools", "choose"): "Session.choose_edit_tool",
+    ("tools", "choose_mark_tool"): "Session.choose_mark_tool",
+    ("trial", "discard"): "Session.discard_trial",
+    ("trial", "has_changes"): "Session.has_trial_changes",
     ("document", "mark_saved"): "Session.mark_saved",
     ("document", "take_events"): "the journal",
     ("document", "neighbor"): "Session.next_game",
@@ -94,7 +126,15 @@ READ = {
     ("game", "before_insertion"),
     ("game", "why_illegal"),
     ("game", "why_move_illegal"),
-    ("session", "is_match_node"),
+    ("scoring", "is_playing_out"),
+    ("match_controller", "is_clock_running"),
+    ("match_controller", "is_double_click"),
+    ("match_controller", "is_last_stone"),
+    ("match_controller", "is_live"),
+    ("match_controller", "is_playing"),
+    ("match_controller", "player_to_move"),
+    ("match_controller", "times"),
+    ("tools", "next_stone"),
 }
 """They only tell of what there is, or make another; the views and the actions ask them."""
 
@@ -131,9 +171,9 @@ def test_every_action_is_done():
 
 def test_what_is_done_otherwise_is_called_there():
     """Each of them is read somewhere in the session."""
-    rooms = [sys.modules[base.__module__] for base in Session.__mro__ if "gobanapp" in str(base)]
-    source = "\n".join(map(inspect.getsource, [*rooms, sys.modules[Game.__module__]]))
-    source += inspect.getsource(sys.modules[Scoring.__module__])
+    rooms = [sys.modules[owner.__module__] for owner in OWNERS.values()]
+    rooms.append(node_preparation)
+    source = "\n".join(map(inspect.getsource, rooms))
     source += inspect.getsource(sys.modules["gobanapp.storage.journal.journal"])
     source += inspect.getsource(history_json)
     source += inspect.getsource(mark_strokes)

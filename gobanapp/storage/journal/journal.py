@@ -173,7 +173,7 @@ class Journal:
         self._touched.add(self._record.current)
         if change & Change.DOCUMENT:
             self.write()
-        elif change & ~Change.CURRENT_NODE:
+        elif change & ~(Change.CURRENT_NODE | Change.TOOL):
             # As soon as all is done that belongs to it, and before it is painted.
             if not self._is_due:
                 self._is_due = True
@@ -186,7 +186,7 @@ class Journal:
             self.write()
 
     def _note_tick(self) -> None:
-        if not self._has_ended and self._session.now() - self._written_at >= _TICK:
+        if not self._has_ended and self._session.match_controller.now() - self._written_at >= _TICK:
             self._write_later()
 
     def _write_later(self) -> None:
@@ -248,7 +248,7 @@ class Journal:
         match = self._match_now()
         if match != self._written_match:
             self._written_match = match
-            self._written_at = self._session.now()
+            self._written_at = self._session.match_controller.now()
             state["match"] = match
         return state
 
@@ -258,7 +258,7 @@ class Journal:
             return None
         from gobanapp.storage.journal.match_json import match_to_json  # not at the start
 
-        return match_to_json(match, self._session.now())
+        return match_to_json(match, self._session.match_controller.now())
 
     def _tell_failure(self, error: OSError | None) -> None:
         self._has_failed = error is not None

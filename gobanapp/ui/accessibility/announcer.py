@@ -210,7 +210,7 @@ class Announcer(QObject):
             self._ran = None
             return
         color = clock.running
-        left = clock.time_left(color, self._session.now())
+        left = clock.time_left(color, self._session.match_controller.now())
         before, self._ran = self._ran, (color, left)
         if before is None or before[0] is not color or left.has_run_out:
             return

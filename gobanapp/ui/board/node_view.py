@@ -27,7 +27,7 @@ def node_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool)
         from gobanapp.diagram.atari_stones import stones_in_atari  # not at the start
 
         atari = stones_in_atari(board)
-    view = make_board_view(game, frame, number=session.shown_id, whole=whole)
+    view = make_board_view(game, frame, number=session.tools.shown_id(session.game), whole=whole)
     return replace(view, board=board, hovered_group=disputed, atari=atari)
 
 

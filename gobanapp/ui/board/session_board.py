@@ -18,10 +18,10 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.board_orientation import current_frame
 from gobanapp.ui.board.board_themes import current_theme
@@ -290,7 +290,7 @@ class SessionBoard(BoardWidget):
         # While a part is chosen too, or a larger one could not be.
         whole = (
             self._is_whole
-            or session.is_mark_tool_active(MarkTool.PART)
+            or session.tools.is_marking_with(MarkTool.PART)
             or settings.shows_whole_board
         )
         view = node_view(session, frame, whole=whole, shows_atari=settings.shows_atari)

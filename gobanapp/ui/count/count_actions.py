@@ -42,7 +42,7 @@ class CountActions(QObject):
             return
         modifiers = QGuiApplication.keyboardModifiers()
         only_chain = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-        session.play(point, only_chain=only_chain)
+        session.apply(session.scoring.mark_group, point, only_chain=only_chain)
 
     def ask_play_out(self, point: Point) -> None:
         """Ask who begins, and let the players play the group there out."""
@@ -62,16 +62,18 @@ class CountActions(QObject):
             return
         menu = QMenu(self._window)
         is_dead, is_in_seki = point in agreement.dead, point in score.full_territory.seki
+
+        def mark(status: GroupStatus, *, only_chain: bool = False) -> None:
+            session.apply(session.scoring.mark_group, point, status, only_chain=only_chain)
+
         text = self.tr("The Group Lives") if is_dead else self.tr("The Group Is Dead")
-        group = menu.addAction(text, lambda: session.play(point, marking=GroupStatus.DEAD))
+        group = menu.addAction(text, lambda: mark(GroupStatus.DEAD))
         group.setObjectName("group-lives" if is_dead else "group-dead")
         text = self.tr("Only This Chain Lives") if is_dead else self.tr("Only This Chain Is Dead")
-        chain = menu.addAction(
-            text, lambda: session.play(point, only_chain=True, marking=GroupStatus.DEAD)
-        )
+        chain = menu.addAction(text, lambda: mark(GroupStatus.DEAD, only_chain=True))
         chain.setObjectName("chain-lives" if is_dead else "chain-dead")
         text = self.tr("Not in Seki") if is_in_seki else self.tr("Alive in Seki")
-        seki = menu.addAction(text, lambda: session.play(point, marking=GroupStatus.SEKI))
+        seki = menu.addAction(text, lambda: mark(GroupStatus.SEKI))
         seki.setObjectName("not-seki" if is_in_seki else "seki")
         menu.addSeparator()
         self._add_play_out(menu.addMenu(self.tr("Play It Out")), stones)
@@ -89,7 +91,8 @@ class CountActions(QObject):
         comment = scoring_text.disputed(color, name)
         for first in Color:
             text = self.tr("{color} Plays First").format(color=player_names.color_name(first))
-            action = menu.addAction(text, partial(session.start_play_out, stones, first, comment))
+            start = partial(session.apply, session.scoring.start_play_out, stones, first, comment)
+            action = menu.addAction(text, start)
             action.setObjectName(f"{first.name.lower()}-first")
 
     def compare(self) -> None:

@@ -56,7 +56,9 @@ class DeadStoneProposer(QObject):
             self._given_up = question
             self.failed.emit()
             raise outcome
-        self._session.take_proposal(question.board, question.ruleset, outcome)
+        self._session.apply(
+            self._session.scoring.take_proposal, question.board, question.ruleset, outcome
+        )
 
 
 @dataclass(frozen=True, slots=True)

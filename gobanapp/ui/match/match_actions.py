@@ -82,7 +82,7 @@ class MatchActions(QObject):
             self.layout_requested.emit(settings.match_layout)
             self.begin(dialog.terms())
         else:
-            self._session.release_clock()
+            self._session.apply(self._session.match_clock.release)
 
     def can_rematch(self) -> bool:
         """Whether a match has come to its end here."""
@@ -116,10 +116,10 @@ class MatchActions(QObject):
     def toggle_clock(self) -> None:
         """Stop the clock, or let it run."""
         if self.is_running():
-            self._session.pause_clock()
+            self._session.apply(self._session.match_clock.pause)
             self._archiver.archive_match()
         else:
-            self._session.start_clock()
+            self._session.apply(self._session.match_clock.start)
 
     def ask_time(self) -> None:
         """Stop the clock and let a referee give time or take some."""
@@ -129,10 +129,12 @@ class MatchActions(QObject):
             self._referee.activateWindow()
             return
         session = self._session
-        session.pause_clock()
+        session.apply(session.match_clock.pause)
         dialog = self._referee = SetClockDialog(session.game.info, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.added.connect(session.add_time)
+        dialog.added.connect(
+            lambda color, seconds: session.apply(session.match_clock.add_time, color, seconds)
+        )
         dialog.show_times(session.times())
         session.ticked.connect(self._show_referee_times)
         session.changed.connect(self._show_referee_times)
@@ -151,7 +153,7 @@ class MatchActions(QObject):
     # After
 
     def can_go_on_here(self) -> bool:
-        return self._session.can_resume_here()
+        return self._session.match_clock.can_resume_here(self._session.game)
 
     def can_resume(self) -> bool:
         session = self._session
@@ -231,7 +233,7 @@ class MatchActions(QObject):
         used = None
         match = session.match
         if match is not None and match.clock is not None:
-            now, clock = session.now(), match.clock
+            now, clock = session.match_controller.now(), match.clock
             used = ByColor(clock.used_by(Color.BLACK, now), clock.used_by(Color.WHITE, now))
         score = None
         if self.counted is not None and self.counted[0] is session.game and match is not None:

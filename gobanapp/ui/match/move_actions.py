@@ -59,7 +59,11 @@ class MoveActions(QObject):
         """Ask, in a match, whether the player to move passes: a key is soon pressed."""
         session = self._session
         asks = session.is_live and not session.is_playing_out and session.can_pass()
-        if not asks or session.move_confirmation.pass_confirmation is ConfirmationMethod.NOTHING:
+        if (
+            not asks
+            or session.match_controller.move_confirmation.pass_confirmation
+            is ConfirmationMethod.NOTHING
+        ):
             return True
         name = player_names.color_name(session.game.turn)
         return confirm(
@@ -101,7 +105,8 @@ class MoveActions(QObject):
         loser = session.player_to_move
         if (
             session.is_live
-            and session.move_confirmation.resign_confirmation is ConfirmationMethod.NOTHING
+            and session.match_controller.move_confirmation.resign_confirmation
+            is ConfirmationMethod.NOTHING
         ):
             session.resign(loser)
             return

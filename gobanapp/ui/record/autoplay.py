@@ -55,7 +55,11 @@ class Autoplay(QObject):
     def can_play(self) -> bool:
         """Whether there is a move to come, and nothing else going on that it would disturb."""
         session = self._session
-        if session.is_counting or session.is_at_match_node or not self._is_free():
+        if (
+            session.is_counting
+            or session.match_controller.is_at_match_node(session.game)
+            or not self._is_free()
+        ):
             return False
         numbers, index = session.game.line()
         return index < len(numbers) - 1

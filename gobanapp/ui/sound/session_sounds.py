@@ -95,7 +95,7 @@ class SessionSounds(QObject):
             self._looked = None
             return
         color = clock.running
-        left = clock.time_left(color, self._session.now())
+        left = clock.time_left(color, self._session.match_controller.now())
         before, self._looked = self._looked, (color, left)
         if before is None or before[0] is not color or before[1].count != left.count:
             return

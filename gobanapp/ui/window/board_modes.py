@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.aid_actions import AidActions
 from gobanapp.ui.board.board_actions import BoardActions

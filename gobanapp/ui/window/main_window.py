@@ -21,8 +21,8 @@ from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names

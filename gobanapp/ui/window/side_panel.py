@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.match.move_actions import MoveActions
@@ -210,10 +210,16 @@ class SidePanel(QStackedWidget):
     def _make_count(self) -> CountPanel:
         from gobanapp.ui.count.count_panel import CountPanel
 
+        session = self._session
+        scoring = session.scoring
         panel = CountPanel()
-        panel.accepted.connect(self._session.accept)
-        panel.counting_chosen.connect(self._session.set_counting_method)
-        panel.group_status_chosen.connect(self._session.choose_group_status)
+        panel.accepted.connect(session.accept)
+        panel.counting_chosen.connect(
+            lambda method: session.apply(scoring.set_counting_method, method)
+        )
+        panel.group_status_chosen.connect(
+            lambda status: session.apply(scoring.choose_group_status, status)
+        )
         panel.comparison_requested.connect(self._counts.compare)
         panel.demonstration_requested.connect(self.demonstrate)
         panel.resume_requested.connect(self._games.ask_resume)
@@ -227,7 +233,11 @@ class SidePanel(QStackedWidget):
         panel = DisputePanel()
         panel.pass_requested.connect(session.pass_)
         panel.undo_requested.connect(session.undo)
-        panel.decided.connect(lambda are_dead: session.end_dispute(are_dead=are_dead))
-        panel.back_to_count_requested.connect(session.abandon_dispute)
+        panel.decided.connect(
+            lambda are_dead: session.apply(session.scoring.end_dispute, are_dead=are_dead)
+        )
+        panel.back_to_count_requested.connect(
+            lambda: session.apply(session.scoring.abandon_dispute)
+        )
         self.addWidget(panel)
         return panel

@@ -56,7 +56,7 @@ class WindowRefresh(QObject):
     def _show(self, change: Change) -> None:
         """Bring every part up to what the session now is."""
         session, components = self._session, self._components
-        session.move_confirmation = self._settings.move_confirmation
+        session.match_controller.move_confirmation = self._settings.move_confirmation
         game = session.game
         components.board.show_session()
         hint = move_text.edit_tool_hint(session.edit_tool, session.turn)

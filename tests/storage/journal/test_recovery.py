@@ -33,7 +33,10 @@ class Desk:
 
     def play(self, points):
         for name in points.split():
-            self.session.play(Point.parse(name))
+            if self.session.is_counting:
+                self.session.apply(self.session.scoring.mark_group, Point.parse(name))
+            else:
+                self.session.play(Point.parse(name))
 
     def crash(self):
         """Leave the files as they are now and come back."""
@@ -104,7 +107,7 @@ def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
     desk.play("C3 D4")
     desk.session.pass_()
     desk.session.pass_()
-    desk.session.play(Point.parse("D4"))
+    desk.session.apply(desk.session.scoring.mark_group, Point.parse("D4"))
     desk.session.accept(Color.BLACK)
     restored = desk.crash()
     assert restored.agreement == desk.session.agreement
@@ -133,9 +136,11 @@ def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
     desk.play("C3 D4")
     session.pass_()
     session.pass_()
-    session.choose_group_status(GroupStatus.SEKI)
+    session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
     desk.play("C3")
-    session.start_play_out(frozenset([Point.parse("D4")]), Color.BLACK, "disputed")
+    session.apply(
+        session.scoring.start_play_out, frozenset([Point.parse("D4")]), Color.BLACK, "disputed"
+    )
     desk.play("D3 D5")
     restored = desk.crash()
     assert restored.agreement is None
@@ -143,7 +148,7 @@ def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
     again = Session(restored.document, restored.agreement, restored.dispute)
     assert again.is_playing_out
     for going_on in (session, again):
-        going_on.end_dispute(are_dead=True)
+        going_on.apply(going_on.scoring.end_dispute, are_dead=True)
     assert again.agreement == session.agreement
     assert again.game.current_id == session.game.current_id
     restored.keep_for_later()

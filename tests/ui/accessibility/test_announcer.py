@@ -219,7 +219,7 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
 def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
     at = read(columns=9, rows=9)
     now = [100.0]
-    at.session.now = lambda: now[0]
+    at.session.match_controller.now = lambda: now[0]
     record = Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
     system = ByoYomi(main=60, periods=3, seconds=30)
     at.session.begin_match(record, ByColor(system, system))

@@ -62,7 +62,7 @@ def _dispute(at):
     at.click("D4")
     at.session.begin_count()
     stones = frozenset(point for point, _ in at.game.position.board.stones())
-    at.session.start_play_out(stones, Color.BLACK, "")
+    at.session.apply(at.session.scoring.start_play_out, stones, Color.BLACK, "")
 
 
 @pytest.mark.parametrize(

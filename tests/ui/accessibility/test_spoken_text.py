@@ -84,7 +84,7 @@ def test_a_count(session):
     assert announcement_text.count_begins() == "Counting"
     board = session.position.board
     alive = session.agreement
-    session.play(Point.parse("B2"))
+    session.apply(session.scoring.mark_group, Point.parse("B2"))
     dead = session.agreement
     assert announcement_text.count_change(alive, dead, board) == "White, 1 stone: dead"
     assert announcement_text.count_change(dead, alive, board) == "White, 1 stone: alive"

@@ -11,8 +11,8 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text.symmetry_names import symmetry_text
@@ -37,7 +37,7 @@ def band(table):
 
 
 def is_choosing(table):
-    return table.session.is_mark_tool_active(MarkTool.PART) and not band(table).isHidden()
+    return table.session.tools.is_marking_with(MarkTool.PART) and not band(table).isHidden()
 
 
 def points_of(part):
@@ -183,7 +183,7 @@ def test_the_tool_held_before_is_held_again(table, ends):
         drag_band(table, "A1", "E4")
     else:
         table.key(Qt.Key.Key_Escape if ends == "Escape" else Qt.Key.Key_M)
-    assert table.session.is_mark_tool_active(MarkTool.CIRCLE)
+    assert table.session.tools.is_marking_with(MarkTool.CIRCLE)
     table.click("C3")
     assert table.game.node.content.markup.marks
 
@@ -383,6 +383,6 @@ def test_no_part_is_chosen_while_a_clock_runs(table):
     terms = GameTerms(columns=9, rows=9)
     system = Fischer(main=600, increment=10)
     table.session.begin_match(Document([terms.to_game("")]), ByColor(system, system))
-    table.session.start_clock()
+    table.session.apply(table.session.match_clock.start)
     assert not table.window.components.board_modes.boards.can_choose_part()
     assert not table.window.components.board_modes.boards.is_part_shown()

@@ -18,10 +18,10 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.move_confirmation import MoveConfirmation, StonePlacement
 from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import move_text
 from gobanapp.text.cursor_text import cursor_hint
 from gobanapp.ui.board.marking.selection_frame import SelectionFrame
@@ -136,7 +136,9 @@ def test_a_click_hides_it_and_plays(played):
 
 
 def test_two_keys_where_two_clicks_are_asked_for(played):
-    played.session.move_confirmation = MoveConfirmation(stone_placement=StonePlacement.CLICK_TWICE)
+    played.session.match_controller.move_confirmation = MoveConfirmation(
+        stone_placement=StonePlacement.CLICK_TWICE
+    )
     played.window.settings.move_confirmation = MoveConfirmation(
         stone_placement=StonePlacement.CLICK_TWICE
     )
@@ -308,7 +310,7 @@ def test_a_part_of_the_board_from_enter_to_enter(played):
 
 def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
     press(played, KEYS.Key_P, KEYS.Key_P)
-    played.session.choose_group_status(GroupStatus.DISPUTED)
+    played.session.apply(played.session.scoring.choose_group_status, GroupStatus.DISPUTED)
     played.board.cursor.show(P("C3"))
     places = []
 

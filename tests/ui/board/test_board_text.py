@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from gobanapp.game.consequences import Consequences
 from gobanapp.rules.point import Point
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.text.consequence_text import stone_moved
 from gobanapp.text.cursor_text import cursor_hint
 from tests.ui.lookup import find, trigger

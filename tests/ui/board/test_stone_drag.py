@@ -13,7 +13,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.document import Document
-from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import read_document
 from gobanapp.text import move_text
 from gobanapp.text.consequence_text import stone_moved

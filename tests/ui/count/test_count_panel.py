@@ -163,7 +163,7 @@ def test_what_a_click_says_can_be_chosen(qtbot, panel):
     with qtbot.waitSignal(panel.group_status_chosen) as told:
         click(segment(panel, "marking", GroupStatus.SEKI))
     assert told.args == [GroupStatus.SEKI]
-    count.choose_group_status(GroupStatus.SEKI)
+    count.choose_group_status(game, GroupStatus.SEKI)
     panel.show_count(count, game)
     assert find(panel, "hint").text() == scoring_text.group_status_hint(
         GroupStatus.SEKI, all_alive=False

@@ -76,7 +76,12 @@ def test_a_dispute(qtbot):
     session.pass_()
     session.pass_()
     board = session.game.position.board
-    session.start_play_out(frozenset(point for point, _ in board.stones()), Color.WHITE, "")
+    session.apply(
+        session.scoring.start_play_out,
+        frozenset(point for point, _ in board.stones()),
+        Color.WHITE,
+        "",
+    )
     panel = DisputePanel()
     qtbot.addWidget(panel)
     panel.show_dispute(session.dispute, session.game, can_undo=False)

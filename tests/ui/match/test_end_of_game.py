@@ -311,7 +311,7 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
 def test_what_changes_in_the_count_ends_what_is_shown(ended):
     table = ended()
     table.window.components.side_panel.demonstrate()
-    table.session.play(point("B5"))
+    table.session.apply(table.session.scoring.mark_group, point("B5"))
     assert table.window.components.side_panel.mode is None
     table.window.components.side_panel.demonstrate()
     table.session.toggle_count()
@@ -346,7 +346,7 @@ def test_a_dispute_from_the_first_click_to_the_result(ended):
 def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
     table = ended()
     table.window.resize(*size)
-    table.session.start_play_out(points("B5"), Color.WHITE, "")
+    table.session.apply(table.session.scoring.start_play_out, points("B5"), Color.WHITE, "")
     panel = table.window.components.side_panel.currentWidget()
     assert isinstance(panel, DisputePanel)
     turn = find(panel, "turn")
@@ -378,7 +378,7 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     press(table, "resume")
     table.click("B4" if table.game.turn is Color.BLACK else "J9")
     pass_until_counting(table)
-    table.session.choose_group_status(GroupStatus.DEAD)
+    table.session.apply(table.session.scoring.choose_group_status, GroupStatus.DEAD)
     table.click("B5")
     assert table.session.agreement.dead == (points("") if ruleset.all_alive else points("B5"))
     count = table.session.score
@@ -409,7 +409,7 @@ def pass_until_counting(table):
 )
 def test_the_players_may_settle_it_before(ended, name, dead):
     table = ended()
-    table.session.start_play_out(points("B5"), Color.WHITE, "")
+    table.session.apply(table.session.scoring.start_play_out, points("B5"), Color.WHITE, "")
     press(table, name)
     assert isinstance(table.window.components.side_panel.currentWidget(), CountPanel)
     assert table.session.agreement.dead == points(dead)

@@ -56,7 +56,7 @@ def test_the_menu_of_a_group(counting):
         ["The Group Is Dead", "Only This Chain Is Dead", "Not in Seki", "Play It Out"],
         ["Black Plays First", "White Plays First"],
     ]
-    table.session.play(B5)
+    table.session.apply(table.session.scoring.mark_group, B5)
     opened = read_menu()
     menus.show_menu(B5, table.window.pos())
     assert opened[0][:3] == ["The Group Lives", "Only This Chain Lives", "Alive in Seki"]

@@ -40,7 +40,7 @@ def club(table, tmp_path, monkeypatch):
     at.matches = at.window.components.matches
     at.keeping = GameArchiver(at.window, at.session, at.window.settings)
     at.time = 1000.0
-    at.session.now = lambda: at.time
+    at.session.match_controller.now = lambda: at.time
 
     def begin(**terms):
         at.matches.begin(GameTerms(**{"columns": 9, "rows": 9, "systems": HOUR, **terms}))
@@ -81,7 +81,7 @@ def test_a_file_that_another_program_has_changed_is_not_written_over(club, asked
     club.matches.toggle_clock()
     (kept,) = club.games.glob("*.sgf")
     kept.write_text("(;GM[1]C[mine])", "utf-8")
-    club.session.start_clock()
+    club.session.apply(club.session.match_clock.start)
     club.play("G7")
     assert not club.keeping.archive_match()
     assert kept.read_text("utf-8") == "(;GM[1]C[mine])"
@@ -212,7 +212,7 @@ def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, 
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3 G7")
-    club.session.pause_clock()
+    club.session.apply(club.session.match_clock.pause)
     before = state(club)
     stay_after_all(club, monkeypatch, way)
     assert asking.names
@@ -235,16 +235,16 @@ def test_who_stays_though_all_was_thrown_away_plays_on(club, asking, monkeypatch
 
 def test_a_stone_can_be_taken_back_as_long_as_before(club, asking):
     club.window.settings.archives_games = False
-    club.session.move_confirmation = MoveConfirmation(takeback_seconds=1.0)
+    club.session.match_controller.move_confirmation = MoveConfirmation(takeback_seconds=1.0)
     club.begin()
-    club.session.start_clock()
+    club.session.apply(club.session.match_clock.start)
     club.time += 4
     club.play("C3")
     club.time += 0.5
     club.session.tick()
     assert not club.window.close()
-    assert club.session.takeback_time_left() == pytest.approx(0.5)
-    assert club.session.take_back()
+    assert club.session.takeback.time_left() == pytest.approx(0.5)
+    club.session.apply(club.session.takeback.take_back)
     assert club.session.match.clock.running is Color.BLACK
     assert club.session.times().black.seconds == pytest.approx(3595.5)
 
@@ -255,7 +255,7 @@ def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, 
     assert club.window.open_file(own)
     club.session.step_by(2)
     club.matches.resume()
-    club.session.start_clock()
+    club.session.apply(club.session.match_clock.start)
     club.time += 4
     club.session.tick()
     before = state(club)
@@ -324,9 +324,9 @@ def test_who_stays_goes_on_trying_out(club, monkeypatch, way, answer):
 def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
     club.begin()
     club.play("C3 G7 C7")
-    club.session.pause_clock()
+    club.session.apply(club.session.match_clock.pause)
     club.session.step_by(-2)
-    club.session.resume_match_here()
+    club.session.apply(club.session.match_clock.resume_here)
     club.play("E5 E4")
     club.matches.toggle_clock()
     (kept,) = club.games.glob("*.sgf")
@@ -448,7 +448,7 @@ def test_at_the_desk_the_opponent_answers(club):
     club.begin()
     club.play("C3")
     club.time += 3
-    club.session.request_takeback(Color.BLACK)
+    club.session.apply(club.session.takeback.request, Color.BLACK)
     shown = [
         button.objectName()
         for button in club.window.findChild(SharedNotice).findChildren(QAbstractButton)
@@ -523,8 +523,8 @@ def test_a_refused_request_is_told(club):
     club.begin()
     club.play("C3")
     club.time += 3
-    club.session.request_takeback(Color.BLACK)
-    club.session.answer_takeback(granted=False)
+    club.session.apply(club.session.takeback.request, Color.BLACK)
+    club.session.apply(club.session.takeback.answer, granted=False)
     assert club.window.statusBar().currentMessage() == match_text.takeback_refused()
     club.play("G7")
     assert club.window.statusBar().currentMessage() == ""

@@ -180,7 +180,7 @@ def test_an_interrupted_game_is_played_on_to_the_second(hall):
     hall.session.step_by(1000)
     assert hall.session.times() == times
     hall.window.components.matches.resume()
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     assert hall.match.clock.running is Color.BLACK
     assert hall.session.times() == times
     hall.play("D2", seconds=2)

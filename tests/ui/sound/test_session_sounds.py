@@ -93,7 +93,7 @@ def test_what_cannot_be_played_is_heard(hall):
     hall.heard()
     hall.play("C3")
     assert hall.heard() == [Sound.REFUSED]
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.play("E5")
     assert hall.heard() == [Sound.REFUSED]
 
@@ -104,7 +104,7 @@ def test_a_request_and_the_end_are_heard(hall):
     hall.heard()
     hall.session.undo()
     assert hall.heard() == [Sound.REQUEST]
-    hall.session.answer_takeback(granted=False)
+    hall.session.apply(hall.session.takeback.answer, granted=False)
     hall.session.resign(hall.session.game.turn)
     assert hall.heard() == [Sound.GAME_END]
 

@@ -37,6 +37,5 @@ def test_who_has_gone_is_called_no_more(qtbot):
     prevent = loop.call_later(heard.hear, 1)
     del heard
     gc.collect()
-    qtbot.wait(20)
-    assert not loop.children()
+    qtbot.waitUntil(lambda: not loop.children())
     del prevent

@@ -109,7 +109,7 @@ def _demonstrate(at):
 def _dispute(at):
     at.session.begin_count()
     stones = frozenset(point for point, _ in at.session.game.position.board.stones())
-    at.session.start_play_out(stones, Color.BLACK, HOSTILE)
+    at.session.apply(at.session.scoring.start_play_out, stones, Color.BLACK, HOSTILE)
 
 
 def _present(at):
@@ -166,9 +166,9 @@ def test_two_players(at, layout, monkeypatch):
     assert_plain(at.window, at_least=4)
     for name in ("E5", "C3", "G7"):
         at.session.play(Point.parse(name))
-    at.session.request_takeback(Color.BLACK)
+    at.session.apply(at.session.takeback.request, Color.BLACK)
     assert_plain(at.window, at_least=4)
-    at.session.answer_takeback(granted=False)
+    at.session.apply(at.session.takeback.answer, granted=False)
     at.session.begin_count()
     assert_plain(at.window, at_least=4)
     at.session.accept(Color.BLACK)

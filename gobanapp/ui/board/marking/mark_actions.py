@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.session_board import SessionBoard
@@ -52,7 +52,7 @@ class MarkActions(QObject):
         return self._session.edit_tool is EditTool.MARK
 
     def is_tool_active(self, tool: MarkTool) -> bool:
-        return self._session.is_mark_tool_active(tool)
+        return self._session.tools.is_marking_with(tool)
 
     def is_possible(self) -> bool:
         """Whether there is anything to mark: at the desk, and not in a count or a lesson."""
@@ -84,7 +84,7 @@ class MarkActions(QObject):
             if task is EditTool.MARK:
                 session.choose_mark_tool(tool)
                 return
-            session.mark_tool = tool
+            session.tools.mark_tool = tool
         session.choose_edit_tool(EditTool.PLAY)
 
     def switch_side_to_move(self) -> None:
@@ -116,7 +116,7 @@ class MarkActions(QObject):
     def choose_part(self) -> None:
         """Let the user choose the part of the board to show from here on, and nothing else."""
         session = self._session
-        if not session.is_mark_tool_active(MarkTool.PART):
+        if not session.tools.is_marking_with(MarkTool.PART):
             self._before = EditTool.MARK if self.is_marking() else EditTool.PLAY, session.mark_tool
             session.choose_mark_tool(MarkTool.PART)
 
@@ -129,7 +129,7 @@ class MarkActions(QObject):
 
     @property
     def _chooses_part(self) -> bool:
-        return self._before is not None and self._session.is_mark_tool_active(MarkTool.PART)
+        return self._before is not None and self._session.tools.is_marking_with(MarkTool.PART)
 
     def _is_refused(self, *, sets_up: bool) -> bool:
         session = self._session
@@ -145,9 +145,9 @@ class MarkActions(QObject):
     def show_session(self) -> None:
         """Follow what the session now is."""
         session = self._session
-        if self._before is not None and not session.is_mark_tool_active(MarkTool.PART):
+        if self._before is not None and not session.tools.is_marking_with(MarkTool.PART):
             if session.mark_tool is MarkTool.PART:
-                session.mark_tool = self._before[1]
+                session.tools.mark_tool = self._before[1]
             self._before = None
         is_possible = self.can_choose_part() if self._chooses_part else self.is_possible()
         if self.is_marking() and not is_possible:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.point import Point
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_strokes import (
     StrokePainter,
     StrokeStart,
@@ -22,6 +21,7 @@ from gobanapp.session.mark_strokes import (
 )
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.ui.board.marking.label_field import LabelField
 from gobanapp.ui.board.marking.pen import Pen
 from gobanapp.ui.board.marking.preview import with_line_preview, with_stroke_preview
@@ -66,7 +66,7 @@ class Marker(QObject):
         ``hint``: what is told on the board of the part to be chosen, "" for nothing.
         """
         self._hint = hint
-        self._pen.reaches_in = self._session.is_mark_tool_active(MarkTool.PART)
+        self._pen.reaches_in = self._session.tools.is_marking_with(MarkTool.PART)
         if self._begun_at != self._here:
             self._close_field()
             if self._start is not None:
@@ -160,7 +160,7 @@ class Marker(QObject):
 
     def _show_part(self) -> None:
         """Show, while its tool is held, what part of the board is shown, or would be."""
-        if not self._session.is_mark_tool_active(MarkTool.PART):
+        if not self._session.tools.is_marking_with(MarkTool.PART):
             if self._band is not None:
                 self._band.put_away()
             return

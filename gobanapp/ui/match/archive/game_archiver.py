@@ -41,8 +41,10 @@ class GameArchiver(QObject):
         if session.match is None or not self._settings.archives_games:
             return False
         if record.path is not None and not self._may_write_over(record.path):
-            return not (record.is_modified or session.has_to_note())
-        session.write_match_state()
+            return not (
+                record.is_modified or session.match_controller.has_unwritten_state(session.game)
+            )
+        session.apply(session.match_controller.write_state)
         if not record.is_modified:
             return True
         try:

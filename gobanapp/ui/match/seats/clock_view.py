@@ -86,7 +86,7 @@ def clock_views(session: Session) -> ByColor[ClockView | None]:
         from gobanapp.game.node_times import time_systems
 
         systems = time_systems(game.tree)
-    now = session.now()
+    now = session.match_controller.now()
     views: list[ClockView | None] = []
     for color in Color:
         left = times[color]

@@ -85,16 +85,18 @@ class PlayerActions(QObject):
             return
         if not session.is_live or session.dispute is not None:
             session.undo()
-        elif color is session.game.turn or not session.take_back():
-            session.request_takeback(color)
+        elif color is not session.game.turn and session.takeback.can_take_back(session.game):
+            session.apply(session.takeback.take_back)
+        else:
+            session.apply(session.takeback.request, color)
 
     def press(self) -> None:
         """Press the clock."""
         view = clock_views(self._session)[self._color]
         if view is not None and view.press is ClockPress.END_TURN:
-            self._session.press(self._color)
+            self._session.apply(self._session.match_clock.press, self._color)
         elif view is not None and view.press is ClockPress.START:
-            self._session.start_clock()
+            self._session.apply(self._session.match_clock.start)
 
     # Answering
 
@@ -118,22 +120,22 @@ class PlayerActions(QObject):
             case NoticeAnswer.TAKE_BACK:
                 self.take_back()
             case NoticeAnswer.PRESS:
-                self._session.press(self._color)
+                self._session.apply(self._session.match_clock.press, self._color)
             case NoticeAnswer.CANCEL:
                 self.ask(None)
 
 
 _FOR_BOTH: Final[Mapping[NoticeAnswer, Callable[[Session], None]]] = {
-    NoticeAnswer.ALLOW: lambda session: session.answer_takeback(granted=True),
-    NoticeAnswer.ALLOW_WITH_TIME: lambda session: session.answer_takeback(
-        granted=True, gives_time_back=True
+    NoticeAnswer.ALLOW: lambda session: session.apply(session.takeback.answer, granted=True),
+    NoticeAnswer.ALLOW_WITH_TIME: lambda session: session.apply(
+        session.takeback.answer, granted=True, gives_time_back=True
     ),
-    NoticeAnswer.REFUSE: lambda session: session.answer_takeback(granted=False),
-    NoticeAnswer.WITHDRAW: lambda session: session.answer_takeback(granted=False),
+    NoticeAnswer.REFUSE: lambda session: session.apply(session.takeback.answer, granted=False),
+    NoticeAnswer.WITHDRAW: lambda session: session.apply(session.takeback.answer, granted=False),
     NoticeAnswer.CLAIM_TIME: Session.claim_time,
-    NoticeAnswer.PLAY_ON: Session.play_on,
-    NoticeAnswer.CONTINUE: Session.start_clock,
-    NoticeAnswer.CONTINUE_HERE: Session.resume_match_here,
-    NoticeAnswer.BACK_TO_GAME: Session.go_to_match_node,
-    NoticeAnswer.BACK_TO_COUNT: Session.abandon_dispute,
+    NoticeAnswer.PLAY_ON: lambda session: session.apply(session.match_clock.play_on),
+    NoticeAnswer.CONTINUE: lambda session: session.apply(session.match_clock.start),
+    NoticeAnswer.CONTINUE_HERE: lambda session: session.apply(session.match_clock.resume_here),
+    NoticeAnswer.BACK_TO_GAME: lambda session: session.navigate(session.match_controller.go_back),
+    NoticeAnswer.BACK_TO_COUNT: lambda session: session.apply(session.scoring.abandon_dispute),
 }

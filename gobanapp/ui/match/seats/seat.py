@@ -88,7 +88,8 @@ class Seat(QWidget):
         play.resign_requested.connect(deeds.resign)
         play.resign_confirmation_requested.connect(lambda: deeds.ask(NoticeAnswer.CONFIRM_RESIGN))
         play.takeback_requested.connect(deeds.take_back)
-        play.pause_requested.connect(self._session.pause_clock)
+        session = self._session
+        play.pause_requested.connect(lambda: session.apply(session.match_clock.pause))
         play.released_early.connect(self._hint)
         return play
 

@@ -8,10 +8,10 @@ from enum import Enum
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import formats, player_names, result_text, seat_text
 
 _LONGEST_NAME = 24
@@ -77,7 +77,7 @@ def seat_view(session: Session, color: Color) -> SeatView:
     """Return what the seat of ``color`` shows now."""
     game, match = session.game, session.match
     is_over = session.is_counting or _is_over(session)
-    precautions = session.move_confirmation
+    precautions = session.match_controller.move_confirmation
     return SeatView(
         name=player_names.player_name(game.info, color),
         rank=game.info.ranks[color],
@@ -131,7 +131,7 @@ def _can_take_back(session: Session, color: Color) -> bool:
         return session.is_playing_out and session.can_undo() and color is not game.turn
     if match is None or not session.is_live:
         return session.can_undo() and color is not game.turn
-    return session.can_request_takeback(color)
+    return session.takeback.can_request(session.game, color)
 
 
 # What is told

@@ -61,7 +61,7 @@ class OpenActions(QObject):
             return False
         record = self._read(path)
         if record is None:
-            self._session.release_clock()
+            self._session.apply(self._session.match_clock.release)
             return False
         self._settings.add_recent_file(path)
         self._session.open_document(record)
@@ -110,7 +110,7 @@ class OpenActions(QObject):
                 self._window, title, lambda progress: read_clipboard_document(text, progress)
             )
         except Cancelled:
-            self._session.release_clock()
+            self._session.apply(self._session.match_clock.release)
             return
         except UnreadableFile:
             show_message_box(
@@ -119,7 +119,7 @@ class OpenActions(QObject):
                 self.tr("There is no game record and no diagram in the clipboard."),
                 name="nothing-in-clipboard",
             )
-            self._session.release_clock()
+            self._session.apply(self._session.match_clock.release)
             return
         self._session.open_document(record)
         self.opened.emit()

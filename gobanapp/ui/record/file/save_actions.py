@@ -83,16 +83,22 @@ class SaveActions(QObject):
         meanwhile, nor afterwards where one may go on: who stays after all calls
         ``Session.release_clock``. Until something is saved nothing else changes.
         """
-        self._session.hold_clock()
+        self._session.apply(self._session.match_clock.hold)
         may = (closes or self._may_leave_match()) and self._may_leave_record()
         if not may:
-            self._session.release_clock()
+            self._session.apply(self._session.match_clock.release)
         return may
 
     def _may_leave_record(self) -> bool:
         """Ask whether to save what is not saved yet; return whether nothing of it is wanted."""
         session = self._session
-        if not (session.document.is_modified or session.has_to_note()) or self._keep():
+        if (
+            not (
+                session.document.is_modified
+                or session.match_controller.has_unwritten_state(session.game)
+            )
+            or self._keep()
+        ):
             return True
         self._window.activateWindow()
         path = session.document.path
@@ -139,7 +145,7 @@ class SaveActions(QObject):
     def _save_to(self, path: Path, *, is_verified: bool = True) -> bool:
         path = path.absolute()
         self._session.keep_trial()  # What is seen is what is saved.
-        self._session.write_match_state()
+        self._session.apply(self._session.match_controller.write_state)
         record = self._session.document
         title = self.tr("Saving {file}").format(file=path.name)
         try:

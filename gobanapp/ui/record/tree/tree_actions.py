@@ -16,9 +16,9 @@ from gobanapp.game.legality import RuleViolation, has_move, illegal_moves, newly
 from gobanapp.game.node import Node
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.rules.point import Point
-from gobanapp.session.document_session import NodePreparation
-from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.node_preparation import NodePreparation
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
@@ -67,7 +67,9 @@ class TreeActions(QObject):
 
     def can_insert(self) -> bool:
         session = self._session
-        is_free = not session.is_counting and not session.is_match_node(session.game.current_id)
+        is_free = not session.is_counting and not session.match_controller.is_match_node(
+            session.game, session.game.current_id
+        )
         return is_free and self.is_after_start()
 
     def can_correct(self) -> bool:
@@ -104,7 +106,7 @@ class TreeActions(QObject):
     def _may_delete(self) -> bool:
         """Return whether the current move can go; tell why not where it is of a match."""
         session = self._session
-        if not session.is_match_node(session.game.current_id):
+        if not session.match_controller.is_match_node(session.game, session.game.current_id):
             return True
         self.message.emit(move_of_match())
         return False

@@ -13,8 +13,8 @@ from gobanapp.game.guess_the_move import GuessOutcome, GuessTally, MoveToGuess, 
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import guess_text, move_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.guessing.guess_panel import BOTH, GuessPanel

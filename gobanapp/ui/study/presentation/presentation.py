@@ -12,8 +12,8 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.text.presentation_text import presentation_text, with_next_moves
 from gobanapp.ui.board.session_board import SessionBoard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -71,7 +72,7 @@ class GameMenu(QObject):
             ),
             MenuItem(
                 self.tr("&Go On from Here"),
-                session.resume_match_here,
+                partial(session.apply, session.match_clock.resume_here),
                 is_enabled=matches.can_go_on_here,
                 name="go-on-here",
             ),
@@ -108,7 +109,7 @@ class GameMenu(QObject):
             ),
             MenuItem(
                 self.tr("Propose &Dead Stones Anew"),
-                session.reset_to_proposal,
+                partial(session.apply, session.scoring.reset_to_proposal),
                 is_enabled=is_counting,
                 name="propose-anew",
             ),

@@ -11,8 +11,8 @@ from gobanapp.game.markup import Mark
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.mark_tool import MARK_TOOL_KEYS, MarkTool
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.window_layout import WindowLayout

@@ -58,7 +58,7 @@ class Match:
         terms = {"names": ByColor("Ann", "Ben"), "columns": 9, "rows": 9} | terms
         record = Document([GameTerms(**terms).to_game("2001-01-01")])
         self.session = Session(record, now=lambda: self.time)
-        self.session.move_confirmation = precautions
+        self.session.match_controller.move_confirmation = precautions
         systems = None if system is None else ByColor(system, other or system)
         self.session.begin_match(record, systems)
 

@@ -23,7 +23,7 @@ def shown(match, color=BLACK):
 def black_thinks(match, system, seconds):
     """Return a match in which Black, to move, has thought so long."""
     begun = match(system)
-    begun.session.start_clock()
+    begun.session.apply(begun.session.match_clock.start)
     begun.wait(seconds)
     return begun
 
@@ -77,7 +77,7 @@ def test_who_runs(match):
     assert not any(view.is_running for view in clock_views(begun.session))
     begun.play("E5")
     assert [view.is_running for view in clock_views(begun.session)] == [False, True]
-    begun.session.pause_clock()
+    begun.session.apply(begun.session.match_clock.pause)
     assert not any(view.is_running for view in clock_views(begun.session))
 
 
@@ -131,10 +131,10 @@ def test_to_press_means_something_only_when_it_is_ones_own_to_press(match):
     assert presses(begun) == [ClockPress.NOTHING, ClockPress.START]
     begun.play("E5")
     assert presses(begun) == [ClockPress.END_TURN, ClockPress.NOTHING]
-    begun.session.press(BLACK)
+    begun.session.apply(begun.session.match_clock.press, BLACK)
     assert presses(begun) == [ClockPress.NOTHING, ClockPress.NOTHING]
     begun.play("D4")
-    begun.session.pause_clock()
+    begun.session.apply(begun.session.match_clock.pause)
     assert presses(begun) == [ClockPress.NOTHING, ClockPress.NOTHING]
 
 

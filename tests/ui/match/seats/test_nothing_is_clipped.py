@@ -49,7 +49,7 @@ def request(match):
     begun = match(**LONG)
     begun.play("E5 D4 F6")
     begun.wait(3)
-    begun.session.request_takeback(Color.WHITE)
+    begun.session.apply(begun.session.takeback.request, Color.WHITE)
     return begun
 
 

@@ -290,7 +290,7 @@ def test_the_clock_stays_where_it_is_when_something_is_asked(club, turn_of, colo
         at = club(turn_of(color), layout, size)
         board = at.board.geometry()
         before = [at.clock(seat).geometry() for seat in at.table.seats]
-        at.session.pause_clock()
+        at.session.apply(at.session.match_clock.pause)
         assert [at.clock(seat).geometry() for seat in at.table.seats] == before
         assert at.board.geometry() == board
 
@@ -306,7 +306,7 @@ def test_buttons_are_large_enough_for_a_finger(club, turn_of):
 def test_in_the_plain_layout_there_are_buttons_only_to_answer(club, turn_of):
     at = club(turn_of(BLACK), WindowLayout.PLAIN)
     assert at.names(at.black) == []
-    at.session.pause_clock()
+    at.session.apply(at.session.match_clock.pause)
     assert at.names(at.black) == ["go-on"]
 
 

@@ -29,7 +29,7 @@ def handed(club, turn_of):
 
     def make(color):
         at = club(turn_of(color, precautions=MoveConfirmation()))
-        at.session.move_confirmation = HANDING_OVER
+        at.session.match_controller.move_confirmation = HANDING_OVER
         at.match.play("H8")
         assert at.session.match.to_press is color
         return at

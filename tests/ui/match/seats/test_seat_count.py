@@ -23,7 +23,7 @@ def test_looking_elsewhere(club, turn_of, color):
 
 def test_going_on_elsewhere(club, turn_of, color):
     at = club(turn_of(BLACK))
-    at.session.pause_clock()
+    at.session.apply(at.session.match_clock.pause)
     at.session.step_by(-1)
     assert at.said(at.seat(color)) == seat_text.elsewhere_paused(1)
     assert at.names(at.seat(color)) == ["back-to-game", "go-on-here"]
@@ -85,7 +85,7 @@ def test_play_is_resumed(counted, color):
 
 def test_a_dispute(counted):
     at, session = counted, counted.session
-    session.start_play_out(frozenset([Point.parse("E5")]), WHITE, "")
+    session.apply(session.scoring.start_play_out, frozenset([Point.parse("E5")]), WHITE, "")
     stones = session.dispute.stones
     assert at.said(at.black) == disputed(session.dispute.color, group_name_point(stones))
     assert not at.button(at.black, "pass").isEnabled()
@@ -117,9 +117,9 @@ def test_a_record_that_nobody_plays(club, match):
 
 def test_what_is_not_settled_by_a_dispute_stays_as_it_was_counted(counted):
     at, session = counted, counted.session
-    session.play(Point.parse("E5"))
+    session.apply(session.scoring.mark_group, Point.parse("E5"))
     dead = session.agreement.dead
     assert dead
-    session.start_play_out(frozenset([Point.parse("E5")]), WHITE, "")
+    session.apply(session.scoring.start_play_out, frozenset([Point.parse("E5")]), WHITE, "")
     at.click(at.black, "to-count")
     assert session.agreement.dead == dead

@@ -123,7 +123,7 @@ def test_a_seat_shown_again_knows_what_happened_meanwhile(made, layout):
 
 def test_the_times_alone(made):
     made.set_layout(WindowLayout.ACROSS)
-    made.session.start_clock()
+    made.session.apply(made.session.match_clock.start)
     clock = find(made.seats[0], "clock", ClockFace)
     assert not clock.view.is_running
     made.show_times()

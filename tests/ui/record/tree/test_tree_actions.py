@@ -15,10 +15,10 @@ from gobanapp.game.legality import RuleViolation
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
-from gobanapp.session import document_session
+from gobanapp.session import node_preparation
 from gobanapp.session.document import Document
-from gobanapp.session.document_session import NodePreparation
-from gobanapp.session.edit_tool import EditTool
+from gobanapp.session.session import NodePreparation
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import read_document
 from gobanapp.text import move_text
 from gobanapp.text.game_text import state_of_play
@@ -341,7 +341,7 @@ def test_moves_of_a_match_are_not_corrected(match, text):
 @pytest.fixture
 def far(opened, monkeypatch):
     """The window with that record, in which every step is a long way."""
-    monkeypatch.setattr(document_session, "_UNNOTICED", -1)
+    monkeypatch.setattr(node_preparation, "_UNNOTICED", -1)
     return opened
 
 

@@ -11,10 +11,10 @@ from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
-from gobanapp.session.edit_tool import EditTool
 from gobanapp.session.match import BlockReason, Match, MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from tests.session.match_hall import Hall
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -39,7 +39,7 @@ def test_the_first_move_starts_the_clock_of_the_other(hall):
 
 
 def test_the_clock_can_be_started_before_the_first_move(hall):
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.wait(5)
     assert hall.running is BLACK
     assert hall.seconds() == (55, 60)
@@ -47,7 +47,7 @@ def test_the_clock_can_be_started_before_the_first_move(hall):
 
 def test_with_a_handicap_black_s_time_runs_while_he_places_and_white_s_then(qapp):
     hall = Hall(Absolute(main=60), handicap=2, free_placement=True)
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.play("C3")
     assert hall.running is BLACK
     hall.play("G7")
@@ -109,14 +109,14 @@ def test_time_that_runs_out_is_announced_and_the_players_decide(qapp, system, la
 def test_both_may_go_on_although_time_has_run_out(hall):
     hall.play("C3")
     hall.wait(60)
-    hall.session.play_on()
+    hall.session.apply(hall.session.match_clock.play_on)
     hall.wait(100)
     assert hall.match.flagged is None
     hall.play("G7")
     assert hall.running is BLACK
     hall.wait(60)
     assert hall.match.flagged is BLACK
-    hall.session.play_on()
+    hall.session.apply(hall.session.match_clock.play_on)
     hall.wait(100)
     assert hall.match.flagged is None
 
@@ -125,7 +125,7 @@ def test_time_matters_while_the_clock_runs_and_while_a_stone_can_be_taken_back(h
     assert not hall.match.is_ticking
     hall.play("C3")
     assert hall.match.is_ticking
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     assert not hall.match.is_ticking
     without_clock = Hall(None, MoveConfirmation(takeback_seconds=5.0))
     assert not without_clock.match.is_ticking
@@ -136,17 +136,17 @@ def test_time_matters_while_the_clock_runs_and_while_a_stone_can_be_taken_back(h
     assert not hands_over.match.is_ticking
     pressed = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     pressed.play("C3")
-    pressed.session.press(BLACK)
+    pressed.session.apply(pressed.session.match_clock.press, BLACK)
     assert pressed.match.before_last_move is None
     assert pressed.match.is_ticking
 
 
 def test_a_clock_that_is_pressed_gives_the_increment(qapp):
     hall = Hall(Fischer(main=60, increment=5), MoveConfirmation(has_clock_press=True))
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.play("C3", 10)
     hall.wait(3)
-    hall.session.press(BLACK)
+    hall.session.apply(hall.session.match_clock.press, BLACK)
     assert hall.seconds() == (52, 60)
     hall.wait(2)
     assert hall.seconds() == (52, 58)
@@ -160,11 +160,11 @@ def test_who_has_time_left_needs_no_leave_to_play_on(hall):
 def test_a_referee_gives_time_to_one_whose_time_has_run_out(hall):
     hall.play("C3")
     hall.wait(60)
-    hall.session.add_time(WHITE, 30)
+    hall.session.apply(hall.session.match_clock.add_time, WHITE, 30)
     assert hall.match.flagged is None
     hall.wait(10)
     assert hall.seconds() == (60, 20)
-    hall.session.add_time(WHITE, -15)
+    hall.session.apply(hall.session.match_clock.add_time, WHITE, -15)
     hall.wait(5)
     assert hall.match.flagged is WHITE
 
@@ -172,13 +172,13 @@ def test_a_referee_gives_time_to_one_whose_time_has_run_out(hall):
 def test_nobody_moves_while_the_clock_is_paused(hall):
     hall.play("C3")
     hall.wait(7)
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.wait(100)
     hall.play("G7")
     assert hall.hindered == [BlockReason.PAUSED]
     assert hall.stones() == {"C3"}
     assert hall.seconds() == (60, 53)
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.wait(3)
     assert hall.seconds() == (60, 50)
 
@@ -186,7 +186,7 @@ def test_nobody_moves_while_the_clock_is_paused(hall):
 def test_what_both_have_is_written_at_a_pause(hall):
     hall.play("C3")
     hall.wait(7)
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     assert hall.session.game.node.content.times == ByColor(TimeLeft(60), TimeLeft(53))
 
 
@@ -197,7 +197,7 @@ def test_a_computer_that_slept_has_taken_nobody_s_time(hall):
     hall.session.tick()
     assert (hall.match.stage, hall.match.has_slept) == (MatchStage.PAUSED, True)
     assert hall.seconds() == (60, 53)
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     hall.wait(1)
     assert (hall.running, hall.match.has_slept) == (WHITE, False)
     assert hall.seconds() == (60, 52)
@@ -224,11 +224,11 @@ def test_a_move_is_over_when_its_player_has_pressed_the_clock(qapp):
     hall.play("C3")
     assert hall.match.to_press is BLACK
     hall.wait(3)
-    hall.session.press(WHITE)
+    hall.session.apply(hall.session.match_clock.press, WHITE)
     hall.play("G7")
     assert hall.hindered == [BlockReason.PRESS_FIRST]
     assert hall.seconds() == (57, 60)
-    hall.session.press(BLACK)
+    hall.session.apply(hall.session.match_clock.press, BLACK)
     hall.wait(2)
     assert hall.seconds() == (57, 58)
     assert hall.session.game.node.content.times == ByColor(TimeLeft(57), None)
@@ -248,13 +248,13 @@ def test_without_a_match_the_clock_does_nothing(qapp):
     session = Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     changes = []
     session.changed.connect(changes.append)
-    session.start_clock()
-    session.pause_clock()
-    session.press(BLACK)
-    session.play_on()
-    session.add_time(BLACK, 30)
-    session.resume_match_here()
-    session.go_to_match_node()
+    session.apply(session.match_clock.start)
+    session.apply(session.match_clock.pause)
+    session.apply(session.match_clock.press, BLACK)
+    session.apply(session.match_clock.play_on)
+    session.apply(session.match_clock.add_time, BLACK, 30)
+    session.apply(session.match_clock.resume_here)
+    session.navigate(session.match_controller.go_back)
     session.tick()
     assert (session.match, changes) == (None, [])
 
@@ -263,20 +263,20 @@ def test_a_clock_that_has_run_out_cannot_be_started(hall):
     hall.play("C3")
     hall.wait(60)
     before = hall.match
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     assert hall.match is before
     hall.session.claim_time()
     changes = len(hall.changes)
-    hall.session.start_clock()
+    hall.session.apply(hall.session.match_clock.start)
     assert len(hall.changes) == changes
 
 
 def test_a_match_goes_on_where_one_looks(hall):
     hall.play("C3 G7 G3", 5)
-    hall.session.pause_clock()
+    hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-2)
     hall.session.choose_edit_tool(EditTool.MARK)
-    hall.session.resume_match_here()
+    hall.session.apply(hall.session.match_clock.resume_here)
     assert hall.match.node_id == hall.session.game.current_id
     assert hall.session.edit_tool is EditTool.PLAY
     assert hall.changes[-1] & Change.MATCH
@@ -288,7 +288,7 @@ def test_who_plays_on_after_time_has_run_out_plays(hall):
     hall.play("C3")
     hall.wait(60)
     hall.session.choose_edit_tool(EditTool.MARK)
-    hall.session.play_on()
+    hall.session.apply(hall.session.match_clock.play_on)
     assert hall.session.edit_tool is EditTool.PLAY
 
 
@@ -296,7 +296,7 @@ def test_a_clock_pressed_by_a_player_who_looks_elsewhere_shows_the_match_again(q
     hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.play("C3")
     hall.session.step_by(-1)
-    hall.session.press(BLACK)
+    hall.session.apply(hall.session.match_clock.press, BLACK)
     assert hall.session.game.current_id == hall.match.node_id
     assert hall.changes[-1] & Change.MATCH
     assert hall.changes[-1] & Change.CURRENT_NODE
@@ -306,10 +306,10 @@ def test_a_clock_pressed_by_a_player_who_looks_elsewhere_shows_the_match_again(q
 def test_time_given_while_the_clock_runs_is_not_written_before_the_move(hall):
     hall.play("C3")
     before = hall.session.game.node.content.times
-    hall.session.add_time(WHITE, 30)
+    hall.session.apply(hall.session.match_clock.add_time, WHITE, 30)
     assert hall.session.game.node.content.times == before
-    hall.session.pause_clock()
-    hall.session.add_time(WHITE, 30)
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.apply(hall.session.match_clock.add_time, WHITE, 30)
     assert hall.session.game.node.content.times == ByColor(TimeLeft(60), TimeLeft(120))
 
 
@@ -334,21 +334,21 @@ def test_times_get_a_node_of_their_own_beside_a_set_up(hall):
     hall.play("C3")
     hall.wait(3)
     session = hall.session
-    session.pause_clock()
+    session.apply(session.match_clock.pause)
     session.apply(lambda game: game.set_turn(BLACK))
     set_up = session.game.current_id
-    session.resume_match_here()
+    session.apply(session.match_clock.resume_here)
     hall.wait(5)
-    session.pause_clock()
+    session.apply(session.match_clock.pause)
     game, place = session.game, hall.match.node_id
     assert (game.current_id, game.node.parent) == (place, set_up)
     assert game.tree[set_up].content.times == ByColor(None, None)
     assert game.node.content.times == ByColor(TimeLeft(55.0), TimeLeft(57.0))
-    session.start_clock()
+    session.apply(session.match_clock.start)
     hall.wait(1)
-    session.pause_clock()
+    session.apply(session.match_clock.pause)
     assert game.node.content.times == ByColor(TimeLeft(54.0), TimeLeft(57.0))
-    session.start_clock()
+    session.apply(session.match_clock.start)
     hall.play("G7")
     assert game.node.parent == place
     assert len(game.tree) == 5

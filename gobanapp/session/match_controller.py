@@ -1,0 +1,323 @@
+"""The match between two players: where it stands, its moves, and the times it writes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.node import NO_TIMES, Times
+from gobanapp.game.node_times import clock_at, times_at, with_times
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.session.match import BlockReason, Match, MatchStage
+from gobanapp.session.match_steps import (
+    changes_position_on,
+    is_match_step,
+    move_key,
+    times_edit_key,
+)
+from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.scoring import Scoring
+
+if TYPE_CHECKING:
+    from gobanapp.clock.clock import Clock
+    from gobanapp.clock.time_left import TimeLeft
+    from gobanapp.clock.time_system import TimeSystem
+
+_DOUBLE_CLICK = 0.3
+"""Seconds within which a second click on the stone just played is part of a double click."""
+
+
+class MoveBlocked(Exception):
+    """No move of the match is possible now."""
+
+    def __init__(self, reason: BlockReason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class MatchController:
+    """The match, None while nobody plays, and the one door for every change of it.
+
+    ``scoring`` is only read: the clock stands during counts and disputes. ``now`` returns seconds
+    that never go back. Methods take the game that is played, which is not checked; those that
+    change something return what they have changed.
+    """
+
+    def __init__(
+        self,
+        scoring: Scoring,
+        match: Match | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.match = match
+        self.now = now
+        self.move_confirmation = MoveConfirmation()
+        """What the user's settings say about confirming moves."""
+        self._scoring = scoring
+        self._steps = 0
+        # How many undo steps the record had after the last one of the match. Later ones are edits
+        # made beside it, or times that it wrote.
+
+    # State
+
+    def is_live(self, game: Game) -> bool:
+        """Return whether two players play now, and the game has no result."""
+        return self.match is not None and not game.is_finished
+
+    def is_playing(self, game: Game) -> bool:
+        """Return whether two players play now, and neither count nor dispute."""
+        return self.is_live(game) and not self._scoring.is_active
+
+    def is_at_match_node(self, game: Game) -> bool:
+        """Return whether the current node is the one where a live match stands."""
+        match = self.match
+        return match is not None and self.is_live(game) and game.current_id == match.node_id
+
+    def is_match_node(self, game: Game, number: int) -> bool:
+        """Return whether a live match has gone through node ``number``."""
+        match, tree = self.match, game.tree
+        if match is None or not self.is_live(game) or match.node_id not in tree:
+            return False
+        return any(node.id == number for node in tree.path(match.node_id))
+
+    def is_clock_running(self, game: Game) -> bool:
+        """Return whether the clock of a live match runs."""
+        match = self.match
+        clock = match.clock if match is not None and self.is_live(game) else None
+        return clock is not None and clock.running is not None
+
+    def player_to_move(self, game: Game) -> Color:
+        """Return whose turn it is where a live match stands; without one, at the current node."""
+        match = self.match
+        if match is None or not self.is_live(game):
+            return game.turn
+        if match.to_press is not None:
+            return match.to_press
+        if game.current_id == match.node_id or match.node_id not in game.tree:
+            return game.turn
+        return game.position_at(match.node_id).turn
+
+    def times(self, game: Game) -> Times:
+        """Return what each player has left now, or had at the current node of the record."""
+        match = self.match
+        if match is not None and match.clock is not None:
+            stands = match.stage is MatchStage.PAUSED or game.is_finished
+            if not stands or game.current_id == match.node_id:
+                return self._times_now(match.clock)
+        return times_at(game.tree, game.current_id)
+
+    def _times_now(self, clock: Clock) -> ByColor[TimeLeft | None]:
+        now = self.now()
+        return ByColor(clock.time_left(Color.BLACK, now), clock.time_left(Color.WHITE, now))
+
+    # Beginning and leaving
+
+    def begin(self, game: Game, systems: ByColor[TimeSystem] | None) -> None:
+        """Begin a match at the current node, with a clock if ``systems`` are given.
+
+        The clock starts with the first move unless it is started earlier.
+        """
+        from gobanapp.clock.clock import Clock  # not at the start
+
+        clock = None if systems is None else Clock.new(systems)
+        self.match = Match(node_id=game.current_id, first_new_id=game.tree.next_id, clock=clock)
+        self._steps = game.history.depth
+
+    def resume(self, game: Game) -> Change:
+        """Continue the record at its current node as a match. The clock waits to be started.
+
+        Does nothing in a match, a dispute, or a record with a result.
+        """
+        if self.match is not None or game.is_finished or self._scoring.dispute is not None:
+            return Change.NOTHING
+        clock = clock_at(game.tree, game.current_id)
+        stage = MatchStage.READY if clock is None else MatchStage.PAUSED
+        self.match = Match(
+            node_id=game.current_id, first_new_id=game.tree.next_id, clock=clock, stage=stage
+        )
+        self.find_steps(game)
+        return Change.MATCH
+
+    def has_unwritten_state(self, game: Game) -> bool:
+        """Return whether ``write_state`` would change the record."""
+        match, tree = self.match, game.tree
+        if match is None or not self.is_live(game) or match.node_id not in tree:
+            return False
+        times, content = self._times_to_write(game, None), tree[match.node_id].content
+        are_new = times is not None and with_times(content, times) != content
+        return are_new or bool(tree.main_line_edit(match.node_id).after)
+
+    def write_state(self, game: Game) -> Change:
+        """Write the times into the record, and make the line of a live match the main line."""
+        match = self.match
+        if match is None or not self.is_live(game) or match.node_id not in game.tree:
+            return Change.NOTHING
+        change = game.make_main_line(match.node_id, continues=times_edit_key(match.node_id))
+        return change | self.write_times(game)
+
+    # Moves
+
+    def is_double_click(self, game: Game, point: Point) -> bool:
+        """Return whether a click on ``point`` belongs to the one that played a stone there."""
+        match = self.match
+        is_again = self.is_last_stone(game, point)
+        return is_again and match is not None and self.now() - match.moved_at <= _DOUBLE_CLICK
+
+    def is_last_stone(self, game: Game, point: Point) -> bool:
+        """Return whether the match stands at the current node, a move on ``point``."""
+        match, move = self.match, game.node.content.move
+        if match is None or move is None:
+            return False
+        return game.current_id == match.node_id and move.point == point
+
+    def play(self, game: Game, point: Point) -> Change:
+        """Play for the player to move, or place a handicap stone.
+
+        Raises IllegalMove, and MoveBlocked.
+        """
+        self._check_not_blocked()
+        if game.handicap_left:
+            return game.play(point)
+        # A click on a stone is illegal whether or not that player has to press the clock.
+        return self._move(
+            game,
+            lambda times: game.play(point, times, continues=move_key(game)),
+            hands_over=self.move_confirmation.has_clock_press,
+        )
+
+    def pass_(self, game: Game) -> Change:
+        """Pass for the player to move. Raises MoveBlocked."""
+        self._check_not_blocked()
+        # A pass needs no press of the clock: its button is held down, or a question is asked.
+        return self._move(
+            game, lambda times: game.pass_(times, continues=move_key(game)), hands_over=False
+        )
+
+    def _check_not_blocked(self) -> None:
+        reason = None if self.match is None else self.match.block_reason
+        if reason is not None:
+            raise MoveBlocked(reason)
+
+    def _move(self, game: Game, move: Callable[[Times], Change], *, hands_over: bool) -> Change:
+        """Make a move. ``hands_over``: the turn ends only when the player presses the clock."""
+        match = self.match
+        assert match is not None
+        mover, steps = game.turn, game.history.depth
+        moved = match.move(mover, match.node_id, self.now(), hands_over=hands_over)
+        times = NO_TIMES
+        if moved.clock is not None and moved.to_press is None:
+            times = times.with_(mover, moved.clock.left_at_turn_start[mover])
+        change = move(times)
+        self.match = replace(moved, node_id=game.current_id)
+        self._steps = game.history.depth
+        if self._steps == steps:  # The record had the move; what is written later is another step.
+            game.history.seal()
+        return change | Change.MATCH
+
+    # What other parts of the match need
+
+    def go_back(self, game: Game) -> Change:
+        """Go to the node where the match stands, if it is still in the record."""
+        match = self.match
+        if match is None or match.node_id not in game.tree:
+            return Change.NOTHING
+        return game.go_to(match.node_id)
+
+    def relocate(self, game: Game) -> None:
+        """Let the match stand at the current node, which a step of the match has reached."""
+        if self.match is not None:
+            self.match = self.match.relocate(game.current_id)
+            self.note_step(game)
+
+    def note_step(self, game: Game) -> None:
+        """Count the last undo step as one of the match."""
+        self._steps = game.history.depth
+
+    def find_steps(self, game: Game) -> None:
+        """Find the last undo step of the match, or before it without which it would differ."""
+        match = self.match
+        self._steps = 0
+        if match is None or match.node_id not in game.tree:
+            return
+        path = {node.id for node in game.tree.path(match.node_id)}
+        depth = game.history.depth
+        steps = enumerate(game.history.steps())
+        found = (
+            depth - later
+            for later, step in steps
+            if is_match_step(step) or changes_position_on(step, path)
+        )
+        self._steps = next(found, 0)
+
+    def steps_since(self, game: Game) -> int:
+        """Return how many undo steps the record has after the last one of the match."""
+        return max(0, game.history.depth - self._steps)
+
+    def write_times(self, game: Game, color: Color | None = None) -> Change:
+        """Write what one player or both have left at the node where the match stands."""
+        match, tree, times = self.match, game.tree, self._times_to_write(game, color)
+        if match is None or times is None:
+            return Change.NOTHING
+        new = tree.next_id
+        change = game.set_times(times, at=match.node_id, continues=times_edit_key(match.node_id))
+        if new in tree:  # SGF allows no times with a set-up: they stand in a node behind it.
+            self.match = replace(match, node_id=new)
+        return change
+
+    def _times_to_write(self, game: Game, color: Color | None) -> Times | None:
+        """Return the times for the node where the match stands.
+
+        None at the root, where they would say what the game began with.
+        """
+        match, tree = self.match, game.tree
+        if match is None or match.clock is None or match.stage is MatchStage.READY:
+            return None
+        if match.node_id not in tree or match.node_id == tree.root_id:
+            return None
+        times, left = tree[match.node_id].content.times, self._times_now(match.clock)
+        for player in Color:
+            if color in (None, player):
+                times = times.with_(player, left[player])
+        return times
+
+    # Following the record and the clock
+
+    def update_clock(self, game: Game) -> Change:
+        """Let the clock find out that time has run out, or that the computer slept."""
+        before = self.match
+        if before is None or not self.is_live(game):
+            return Change.NOTHING
+        now = self.now()
+        match = before.tick(now)
+        seconds = self.move_confirmation.takeback_seconds
+        if match.before_last_move is not None and not match.can_take_back(now, seconds):
+            match = replace(match, before_last_move=None)
+        self.match = match
+        if (before.flagged, before.stage) == (match.flagged, match.stage):
+            return Change.NOTHING
+        return Change.MATCH | self.write_times(game)
+
+    def follow(self, game: Game) -> None:
+        """Follow a change: let the time of the player to move run, nobody's during a count.
+
+        A match whose node was removed stands at the current node from then on.
+        """
+        match = self.match
+        if match is None:
+            return
+        if match.node_id not in game.tree:
+            self.match = match = match.relocate(game.current_id)
+        if game.history.depth < self._steps:
+            self.find_steps(game)
+        if game.is_finished and match.stage is not MatchStage.PAUSED:
+            match = match.pause(self.now())
+        plays = self.is_playing(game)
+        if match.takeback_request is not None and not plays:
+            match = replace(match, takeback_request=None)
+        self.match = match
+        self.match = match.run(self.player_to_move(game) if plays else None, self.now())
