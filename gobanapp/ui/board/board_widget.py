@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QImage, QPainter, QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -21,13 +22,15 @@ from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_cursor import BoardCursor
 from gobanapp.ui.board.board_surface import BoardSurface
 from gobanapp.ui.board.pointer_input import PointerInput
-from gobanapp.ui.board.pulse import Pulse
 
 if TYPE_CHECKING:
     from gobanapp.rules.hand_counting.count_step import StoneMovement
     from gobanapp.ui.board.stone_animation import MovedStones, PlayedMove, StoneAnimation
 
 _MOST_THAT_PULSE = 50  # stones: with more of them a frame takes over a millisecond
+_PERIOD = 1600  # ms from one strongest hatch to the next
+_FRAME = 66  # ms
+_WEAKEST = 0.4
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 
 
@@ -310,3 +313,46 @@ _fit = lru_cache(maxsize=4)(Geometry.fit)
 def _frame(view: BoardView) -> tuple[int, int, Frame]:
     """Return what decides where things are."""
     return view.board.width, view.board.height, view.frame
+
+
+class Pulse(QObject):
+    """The slow pulse of unsettled stones: their hatch grows weaker and stronger.
+
+    It beats once after each ``go_on``, and never by itself: what is not painted is at rest.
+    """
+
+    beat = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_FRAME)
+        self._timer.timeout.connect(self.beat)
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._timer.isActive()
+
+    @property
+    def strength(self) -> float:
+        """How strong the hatch is now, up to 1, where it begins."""
+        return strength_after(self._clock.elapsed()) if self._clock.isValid() else 1.0
+
+    def go_on(self) -> None:
+        """Beat a moment later; the first time, begin."""
+        if not self._clock.isValid():
+            self._clock.start()
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def stop(self) -> None:
+        self._clock.invalidate()
+        self._timer.stop()
+
+
+def strength_after(milliseconds: float) -> float:
+    """Return how strong the hatch is so long after the beginning."""
+    wave = math.cos(2 * math.pi * milliseconds / _PERIOD)
+    return _WEAKEST + (1 - _WEAKEST) * (1 + wave) / 2

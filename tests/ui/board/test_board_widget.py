@@ -15,8 +15,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import BowlOrLid, StoneMovement
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.pulse import Pulse
+from gobanapp.ui.board.board_widget import BoardWidget, Pulse
 from gobanapp.ui.board.stone_animation import StoneAnimation
 from tests.board_text import parse_board
 from tests.ui.board.painting import watch_painting
