@@ -24,11 +24,10 @@ from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.match.match_actions import today_for_record
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.event_loop import UiEventLoop
-from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
 from gobanapp.ui.widgets.translations import Translations
 from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
 from gobanapp.ui.widgets.window_geometry import FitToScreen, moved_into
-from gobanapp.ui.widgets.worker import wait_for_workers
+from gobanapp.ui.widgets.worker import GarbageCollector, wait_for_workers
 from gobanapp.ui.window.application import Application
 from gobanapp.ui.window.error_dialog import install_excepthook
 from gobanapp.ui.window.main_window import MainWindow

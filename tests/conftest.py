@@ -134,7 +134,7 @@ def pytest_sessionfinish():
 @pytest.fixture(scope="session")
 def garbage(qapp):
     """The program's own collection of garbage, on the window's thread alone."""
-    from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
+    from gobanapp.ui.widgets.worker import GarbageCollector
 
     return GarbageCollector(qapp)
 

@@ -4347,6 +4347,13 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
@@ -5971,13 +5978,6 @@ Esc: Ende</translation>
             <numerusform>{part} von %Ln Spiel</numerusform>
             <numerusform>{part} von %Ln Spielen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>_Bar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -4347,6 +4347,13 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
@@ -5971,13 +5978,6 @@ F11&#xa0;: fenêtre
             <numerusform>{part} sur&#x202f;%Ln partie</numerusform>
             <numerusform>{part} sur&#x202f;%Ln parties</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>_Bar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -4347,6 +4347,13 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
@@ -5971,13 +5978,6 @@ Esc: fine</translation>
             <numerusform>{part} su %Ln partita</numerusform>
             <numerusform>{part} su %Ln partite</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>_Bar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
 </context>
 <context>

@@ -4322,6 +4322,13 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
@@ -5904,13 +5911,6 @@ Esc: 끝내기</translation>
         <translation>
             <numerusform>기보 %Ln개 중 {part}개</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>_Bar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
 </context>
 <context>

@@ -4322,6 +4322,13 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
@@ -5904,13 +5911,6 @@ Esc：结束</translation>
         <translation>
             <numerusform>{part} 局，共 %Ln 局</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>_Bar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
 </context>
 <context>

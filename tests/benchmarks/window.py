@@ -75,7 +75,7 @@ class Desk:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        x, y = self.board.board_geometry.centre(next(self._points))
+        x, y = self.board.board_geometry.center(next(self._points))
         QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
         self.app.processEvents()
 

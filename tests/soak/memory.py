@@ -44,9 +44,8 @@ from gobanapp.sgf.writer import write_games
 from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.widgets import appearance
-from gobanapp.ui.widgets.gc_on_ui_thread import GarbageCollector
 from gobanapp.ui.widgets.translations import Translations
-from gobanapp.ui.widgets.worker import wait_for_workers
+from gobanapp.ui.widgets.worker import GarbageCollector, wait_for_workers
 from gobanapp.ui.window.main_window import MainWindow
 from tests.own_home import own_home
 from tests.soak.allocated import in_use, resident, start_again_honestly

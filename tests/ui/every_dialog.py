@@ -42,7 +42,7 @@ from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.rotate_dialog import RotateDialog
 from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
-from gobanapp.ui.widgets.progress_dialog import _Bar
+from gobanapp.ui.widgets.progress_dialog import ProgressDialog
 from gobanapp.ui.window.menus.window_menus import WindowMenus
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
@@ -167,6 +167,6 @@ DIALOGS = {
     ),
     TextEncodingDialog: lambda w, f: TextEncodingDialog(IN_CHINESE, "gb18030", w),
     RotateDialog: lambda w, f: RotateDialog(game(), KAYA, w),
-    _Bar: lambda w, f: _Bar(f"Reading {NAME}", w),
+    ProgressDialog: lambda w, f: ProgressDialog(f"Reading {NAME}", w),
 }
 """What opens each kind of dialog over a window, with a folder for its files."""

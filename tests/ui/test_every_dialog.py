@@ -32,7 +32,7 @@ from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.record.games.game_list_dialog import GameListDialog
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import MessageBox
-from gobanapp.ui.widgets.progress_dialog import _Bar
+from gobanapp.ui.widgets.progress_dialog import ProgressDialog
 from gobanapp.ui.widgets.window_geometry import moved_into
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
@@ -43,9 +43,9 @@ from tests.ui.mnemonics import doubled, mnemonics
 
 ASK_NOTHING = {GameListDialog, MessageBox}
 """Only what others are made of."""
-ENTER_DOES_NOTHING = {GuideDialog, NigiriDialog, ReportDialog, ShortcutsDialog, _Bar}
+ENTER_DOES_NOTHING = {GuideDialog, NigiriDialog, ReportDialog, ShortcutsDialog, ProgressDialog}
 """It would guess for somebody, or end what is not at its end; in others it is for the lines."""
-NOT_NAMED = {RecoveryDialog, _Bar}
+NOT_NAMED = {RecoveryDialog, ProgressDialog}
 """A message has no title on a Mac, and here none at all; the bar has that of its window."""
 SMALL_WORDS = {"a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the"}
 
@@ -145,7 +145,7 @@ def test_a_dialog(opened, kind, subtests):
             assert dialog.size() == left
     with subtests.test("Escape gives it up"):
         QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
-        if kind is _Bar:
+        if kind is ProgressDialog:
             assert dialog.is_cancelled  # it stays until the work has ended
         else:
             assert not dialog.isVisible()
@@ -179,7 +179,7 @@ def uses_each_mnemonic_once(dialog):
 
 
 def has_names_for_all_that_takes_the_focus(dialog):
-    assert reached(dialog) or isinstance(dialog, _Bar)
+    assert reached(dialog) or isinstance(dialog, ProgressDialog)
     assert nameless(dialog) == []
 
 

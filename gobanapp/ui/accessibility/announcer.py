@@ -17,7 +17,7 @@ from gobanapp.session.match import BlockReason, Match, MatchStage
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.widgets.mode_host import ModeHost
+from gobanapp.ui.widgets.board_mode import ModeHost
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_left import TimeLeft

@@ -17,6 +17,7 @@ from gobanapp.diagram.board_navigation import Direction
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_surface import BoardSurface
 from gobanapp.ui.board.pointer_input import PointerInput
+from gobanapp.ui.widgets.key_filter import KEY_EVENTS, KeyAction, take_key
 
 _ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -29,7 +30,6 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _NO_KEY = Qt.KeyboardModifier.NoModifier
 _TREMBLES = 6  # pixels that a mouse may be moved by a knock at the table
 
-_KEYS = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
 _PRESSES = {
     *(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick),
     *(QEvent.Type.TouchBegin, QEvent.Type.Wheel),
@@ -105,8 +105,9 @@ class BoardCursor(QObject):
 
     def eventFilter(self, _board: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind in _KEYS and isinstance(event, QKeyEvent):
-            return self._key(event)
+        if kind in KEY_EVENTS:
+            # Keys that a field over the board has left alone are not meant for it.
+            return self._board.hasFocus() and take_key(event, self._key_action)
         if kind in {QEvent.Type.FocusIn, QEvent.Type.FocusOut} and isinstance(event, QFocusEvent):
             self._follow_focus(event)
         elif self._point is None:
@@ -152,17 +153,7 @@ class BoardCursor(QObject):
         if left is not None and left.isVisible() and left.isEnabled():
             self.show()
 
-    def _key(self, event: QKeyEvent) -> bool:
-        # Keys that a field over the board has left alone are not meant for it.
-        does = self._done_by(event) if self._board.hasFocus() else None
-        if does is None:
-            return False
-        event.accept()  # before it, the shortcuts of the window are asked whether they want it
-        if event.type() == QEvent.Type.KeyPress:
-            does()
-        return True
-
-    def _done_by(self, event: QKeyEvent) -> Callable[[], object] | None:
+    def _key_action(self, event: QKeyEvent) -> KeyAction | None:
         """Return what a key does here, None where it is not for the cursor."""
         key = event.key()
         keys = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

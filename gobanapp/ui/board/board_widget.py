@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QImage, QPainter, QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -21,13 +22,15 @@ from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_cursor import BoardCursor
 from gobanapp.ui.board.board_surface import BoardSurface
 from gobanapp.ui.board.pointer_input import PointerInput
-from gobanapp.ui.board.pulse import Pulse
 
 if TYPE_CHECKING:
     from gobanapp.rules.hand_counting.count_step import StoneMovement
-    from gobanapp.ui.board.stone_flight import StoneFlight
+    from gobanapp.ui.board.stone_animation import MovedStones, PlayedMove, StoneAnimation
 
 _MOST_THAT_PULSE = 50  # stones: with more of them a frame takes over a millisecond
+_PERIOD = 1600  # ms from one strongest hatch to the next
+_FRAME = 66  # ms
+_WEAKEST = 0.4
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 
 
@@ -58,7 +61,7 @@ class BoardWidget(BoardSurface):
         self._moves = True
         self._pulse = Pulse(self)
         self._pulse.beat.connect(self._show_beat)
-        self._flight: StoneFlight | None = None
+        self._animation: StoneAnimation | None = None
         self._in_the_air = QRegion()
         self._turned = 0
         self.pointer_input.point_chosen.connect(self.choose)
@@ -88,16 +91,15 @@ class BoardWidget(BoardSurface):
         Stones that fly towards the same position go on, any others are seen no more. A stone that
         waits does so still: ``put_back`` it where it cannot be played any more.
         """
-        flight = self._flight_under_way()
-        on_the_way = flight is not None and view.board == self._view.board
-        goes_on = on_the_way and _frame(view) == _frame(self._view)
+        animation = self._running_animation()
+        same_position = view.board == self._view.board and _frame(view) == _frame(self._view)
         self._view = view
-        if not goes_on:
-            if flight is not None:
-                flight.give_up()
+        if animation is not None and same_position:
+            animation.end_in(view)
+        else:
+            if animation is not None:
+                animation.stop()
             self._show(view)
-        elif flight is not None:
-            flight.end_in(view)
         self._cursor.keep_on_board()
         self.changed.emit()
 
@@ -109,60 +111,57 @@ class BoardWidget(BoardSurface):
         ``animation_finished`` tells when they have come down: at once where nothing may move or be
         seen. Another ``animate_stones``, or another position shown, ends a flight without it.
         """
-        flight = self._flight_under_way()
-        if flight is not None:
-            flight.give_up()
-        if movements and self._can_fly_to(after):
-            before, self._view = self._view, after
-            self._flights().start(before, after, movements, speed=speed)
-            self.changed.emit()
-        else:
-            self.show_view(after)
-            self.animation_finished.emit()
+        if not movements or not self._can_animate_to(after):
+            self._show_at_once(after)
+            return
+        from gobanapp.ui.board.stone_animation import MovedStones, timetable  # not at the start
+
+        self._animate(MovedStones(self._view, after, timetable(movements)), speed)
 
     def animate_move(self, after: BoardView, point: Point) -> None:
         """Show ``after``, which a move on ``point`` has led to, the stone landing there.
 
         What it takes lifts off. Nothing waits for that; another position shown ends it.
         """
-        flight = self._flight_under_way()
-        if flight is not None:
-            flight.give_up()
-        if self._can_fly_to(after):
-            from gobanapp.ui.board.move_animation import MoveAnimation  # not at the start
+        if not self._can_animate_to(after):
+            self._show_at_once(after)
+            return
+        from gobanapp.ui.board.stone_animation import PlayedMove  # not at the start
 
-            before, self._view = self._view, after
-            self._flights().play(MoveAnimation.leading(before, after, point))
-            self.changed.emit()
-        else:
-            self.show_view(after)
-            self.animation_finished.emit()
+        self._animate(PlayedMove.on_point(self._view, after, point))
 
-    def _can_fly_to(self, after: BoardView) -> bool:
+    def _can_animate_to(self, after: BoardView) -> bool:
         return self._moves and self.isVisible() and _frame(after) == _frame(self._view)
 
-    def _flights(self) -> StoneFlight:
-        if self._flight is None:
-            self._flight = self._make_flight()
-        return self._flight
+    def _show_at_once(self, after: BoardView) -> None:
+        if self._animation is not None:
+            self._animation.stop()
+        self.show_view(after)
+        self.animation_finished.emit()
 
-    def _make_flight(self) -> StoneFlight:
-        # The window is painted sooner without it.
-        from gobanapp.ui.board.stone_flight import StoneFlight
+    def _animate(self, plan: PlayedMove | MovedStones, speed: float = 1.0) -> None:
+        self._view = plan.after
+        self._made_animation().play(plan, speed)
+        self.changed.emit()
 
-        flight = StoneFlight(self)
-        flight.moved.connect(lambda: self._show_flight(flight))
-        flight.finished.connect(self._end_flight)
-        return flight
+    def _made_animation(self) -> StoneAnimation:
+        if self._animation is None:
+            # The window is painted sooner without it.
+            from gobanapp.ui.board.stone_animation import StoneAnimation
 
-    def _flight_under_way(self) -> StoneFlight | None:
-        flight = self._flight
-        return flight if flight is not None and flight.is_under_way else None
+            self._animation = StoneAnimation(self)
+            self._animation.moved.connect(self._show_moving_stones)
+            self._animation.finished.connect(self._end_animation)
+        return self._animation
+
+    def _running_animation(self) -> StoneAnimation | None:
+        animation = self._animation
+        return animation if animation is not None and animation.is_running else None
 
     def finish_animation(self) -> None:
         """Let all stones in the air land at once."""
-        if self._flight is not None:
-            self._flight.finish()
+        if self._animation is not None:
+            self._animation.finish()
 
     @property
     def is_animated(self) -> bool:
@@ -224,9 +223,9 @@ class BoardWidget(BoardSurface):
         with QPainter(self) as painter:
             hatch = self._pulse.strength if pulses else 1.0
             self._painter.paint(painter, geometry, view, hatch)
-            flight = self._flight_under_way()
-            if flight is not None:
-                flight.paint(painter, geometry, self.theme)
+            animation = self._running_animation()
+            if animation is not None:
+                animation.paint(painter, geometry, self.theme)
         if pulses:
             self._pulse.go_on()
 
@@ -246,16 +245,17 @@ class BoardWidget(BoardSurface):
     def _show_beat(self) -> None:
         self.update(hatch_region(self.board_geometry, self._shown))
 
-    def _show_flight(self, flight: StoneFlight) -> None:
-        self._show(flight.view)
-        self._move_in_the_air(flight.region(self.board_geometry))
+    def _show_moving_stones(self) -> None:
+        animation = self._made_animation()
+        self._show(animation.view)
+        self._move_in_the_air(animation.region(self.board_geometry))
 
     def _move_in_the_air(self, region: QRegion) -> None:
         if not (region.isEmpty() and self._in_the_air.isEmpty()):
             self.update(region + self._in_the_air)
             self._in_the_air = region
 
-    def _end_flight(self) -> None:
+    def _end_animation(self) -> None:
         self._show(self._view)
         self.animation_finished.emit()
 
@@ -275,7 +275,7 @@ class BoardWidget(BoardSurface):
 
     def _move_cursor(self, point: Point | None) -> None:
         """Show the cursor where it is now, and all that is shown of a point that is pointed at."""
-        if self._flight_under_way() is None:
+        if self._running_animation() is None:
             self._show(self._view)
         under = (
             self.pointer_input.hovered_point
@@ -293,7 +293,7 @@ class BoardWidget(BoardSurface):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._flights()  # or the first click would have to wait until it is loaded
+        self._made_animation()  # or the first click would have to wait until it is loaded
 
     def event(self, event: QEvent) -> bool:
         return self.pointer_input.handle_event(event) or super().event(event)
@@ -313,3 +313,46 @@ _fit = lru_cache(maxsize=4)(Geometry.fit)
 def _frame(view: BoardView) -> tuple[int, int, Frame]:
     """Return what decides where things are."""
     return view.board.width, view.board.height, view.frame
+
+
+class Pulse(QObject):
+    """The slow pulse of unsettled stones: their hatch grows weaker and stronger.
+
+    It beats once after each ``go_on``, and never by itself: what is not painted is at rest.
+    """
+
+    beat = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_FRAME)
+        self._timer.timeout.connect(self.beat)
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._timer.isActive()
+
+    @property
+    def strength(self) -> float:
+        """How strong the hatch is now, up to 1, where it begins."""
+        return strength_after(self._clock.elapsed()) if self._clock.isValid() else 1.0
+
+    def go_on(self) -> None:
+        """Beat a moment later; the first time, begin."""
+        if not self._clock.isValid():
+            self._clock.start()
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def stop(self) -> None:
+        self._clock.invalidate()
+        self._timer.stop()
+
+
+def strength_after(milliseconds: float) -> float:
+    """Return how strong the hatch is so long after the beginning."""
+    wave = math.cos(2 * math.pi * milliseconds / _PERIOD)
+    return _WEAKEST + (1 - _WEAKEST) * (1 + wave) / 2

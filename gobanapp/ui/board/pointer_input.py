@@ -12,13 +12,13 @@ from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.ui.board.board_surface import BoardSurface
 from gobanapp.ui.board.press_tracker import DOWN, FINGERS, MOUSE
 from gobanapp.ui.board.stone_placement import PlacementGesture
+from gobanapp.ui.widgets.key_filter import KEY_EVENTS, KeyAction, take_key
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.loupe import Loupe
 
 _RESTS = 150  # ms: a finger that stays down for longer looks for its point
 
-_KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
 _NO_FINGER = -1
 
 
@@ -95,8 +95,8 @@ class PointerInput(QObject):
             return self._mouse(event)
         if kind in FINGERS and isinstance(event, QTouchEvent):
             return self._touch(event)
-        if kind in _KEY and isinstance(event, QKeyEvent):
-            return self._key(event)
+        if kind in KEY_EVENTS:
+            return take_key(event, self._key_action)
         if kind == QEvent.Type.Resize or (kind == QEvent.Type.Leave and not self._fingers_down):
             self._close_loupe()
             self._hover(None)
@@ -122,13 +122,9 @@ class PointerInput(QObject):
             self._press(where)
         return True
 
-    def _key(self, event: QKeyEvent) -> bool:
-        if event.key() != Qt.Key.Key_Escape or self.unconfirmed is None:
-            return False
-        event.accept()  # before it, the shortcuts of the window are asked whether they want it
-        if event.type() == QEvent.Type.KeyPress:
-            self._give_up()
-        return True
+    def _key_action(self, event: QKeyEvent) -> KeyAction | None:
+        is_escape = event.key() == Qt.Key.Key_Escape
+        return self._give_up if is_escape and self.unconfirmed is not None else None
 
     # Fingers
 

@@ -1,21 +1,21 @@
-"""Telling at the board why a move was refused: a bubble beside the point, and what it speaks of."""
+"""Why a move was refused, on the board: a bubble at the point, and marks on what it speaks of."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.rules.board import Board
+from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import MoveRefusal
+from gobanapp.rules.position import MoveRefusal, RefusalReason
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
     from gobanapp.ui.board.bubble import Bubble
-    from gobanapp.ui.board.refusal_marks import RefusalMarks
 
 _BESIDE = 0.62
 """How far from its point the tail of a bubble ends, in spacings of columns."""
@@ -47,8 +47,7 @@ class RefusalBubble(QObject):
     ) -> None:
         """Tell why ``color`` may not play on ``point``; ``turned`` as ``Bubble.say`` has it."""
         from gobanapp.text import move_text
-        from gobanapp.ui.board.bubble import Bubble
-        from gobanapp.ui.board.refusal_marks import refusal_marks  # not at the start
+        from gobanapp.ui.board.bubble import Bubble  # not at the start
 
         if self._bubble is None:
             self._bubble = Bubble(self._widget)
@@ -80,3 +79,37 @@ class RefusalBubble(QObject):
         self._told = None
         if self._bubble is not None:
             self._bubble.end()
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalMarks:
+    """Why no stone comes to ``point``: the ``stones`` concerned, the move ``repeated``, if any."""
+
+    point: Point
+    stones: frozenset[Point]
+    repeated: int | None
+
+    def shown_on(self, view: BoardView) -> BoardView:
+        """Return ``view`` with it; what is pointed at elsewhere goes before."""
+        view = replace(view, refusal_stones=self.stones)
+        if view.forbidden is None and view.board.is_empty(self.point):
+            view = replace(view, forbidden=self.point)
+        if view.forbidden == self.point:
+            view = replace(view, repeated=self.repeated)
+        return view
+
+
+def refusal_marks(illegal: MoveRefusal, point: Point, board: Board, color: Color) -> RefusalMarks:
+    """Return what is to be seen of ``color``'s refused move on ``point``.
+
+    For suicide that is the chain without liberties, for a ko of any kind the stones that may not
+    be taken, for superko the number of the move that led to the same position.
+    """
+    stones = illegal.chain
+    if not stones:
+        put = board.put(color, point)
+        stones = NO_POINTS if put is None else put[1]
+    number = None
+    if illegal.reason is RefusalReason.SUPERKO and illegal.repeats is not None:
+        number = illegal.repeats.move_number
+    return RefusalMarks(point, stones, number)

@@ -14,13 +14,13 @@ from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.press_tracker import FINGERS, MOUSE, PressTracker
+from gobanapp.ui.widgets.key_filter import KEY_EVENTS, KeyAction, take_key
 
 if TYPE_CHECKING:
     from gobanapp.paint.flying_stones import FlyingStone
     from gobanapp.ui.board.board_widget import BoardWidget
 
-_KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
-HANDLED_EVENTS = MOUSE | FINGERS | _KEY
+HANDLED_EVENTS = MOUSE | FINGERS | KEY_EVENTS
 """The events of which ``StoneDrag.handle_event`` may take some."""
 _HIGH, _LARGER = 0.5, 1.08
 
@@ -60,16 +60,7 @@ class StoneDrag(QObject):
 
     def handle_event(self, event: QEvent) -> bool:
         """Do what ``event`` asks for; return whether nobody else needs to see it."""
-        if self._press.handle_event(event):
-            return True
-        if not (isinstance(event, QKeyEvent) and event.type() in _KEY):
-            return False
-        if self._stone is None or event.key() != Qt.Key.Key_Escape:
-            return False
-        event.accept()
-        if event.type() == QEvent.Type.KeyPress:
-            self.put_back()
-        return True
+        return self._press.handle_event(event) or take_key(event, self._key_action)
 
     def put_back(self) -> None:
         """Put the stone back where it lay."""
@@ -113,6 +104,10 @@ class StoneDrag(QObject):
         return flying_region(self._board.board_geometry, [self._in_the_air(*self._stone)])
 
     # Within
+
+    def _key_action(self, event: QKeyEvent) -> KeyAction | None:
+        is_escape = event.key() == Qt.Key.Key_Escape
+        return self.put_back if is_escape and self.is_under_way else None
 
     def _lift(self, where: QPointF, _button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> bool:
         """Take up the stone there; return whether there is one that may be."""

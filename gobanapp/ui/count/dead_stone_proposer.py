@@ -12,8 +12,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
 from gobanapp.session.session import Session
-from gobanapp.ui.widgets.sliced_work import SlicedWork
-from gobanapp.ui.widgets.worker import run_in_thread
+from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 
 
 class DeadStoneProposer(QObject):

@@ -13,8 +13,7 @@ from gobanapp.game.node_times import time_penalties
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import Ruleset
-from gobanapp.ui.widgets.sliced_work import SlicedWork
-from gobanapp.ui.widgets.worker import run_in_thread
+from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate

@@ -18,7 +18,7 @@ from gobanapp.ui.print.page_contents import (
     page_options,
 )
 from gobanapp.ui.print.print_options import PrintOptions
-from gobanapp.ui.widgets.idle_work import IdleWork
+from gobanapp.ui.widgets.event_loop import IdleWork
 
 
 class PageMaker(QObject):

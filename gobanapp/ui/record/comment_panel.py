@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from gobanapp.ui.widgets.key_filter import OwnKeys
+
 _LONGEST = 50_000
 """The characters that are shown of a comment: Qt takes seconds for millions of them."""
 
@@ -27,6 +29,7 @@ class CommentPanel(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = ""
+        OwnKeys(self, lambda event: QKeySequence(event.keyCombination()) in _OWN_KEYS)
         self.setPlaceholderText(self.tr("Comment on this move"))
         self.setAccessibleName(self.tr("Comment"))
         self.setTabChangesFocus(True)
@@ -54,14 +57,11 @@ class CommentPanel(QPlainTextEdit):
         self.edited.emit(self._shown)
 
     def event(self, event: QEvent) -> bool:
-        """Say which keys are the text's before the window's shortcuts get them."""
+        """Leave undo and redo, which Qt would take for the text, to the menus."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             standard = QKeySequence.StandardKey
             if event.matches(standard.Undo) or event.matches(standard.Redo):
                 event.ignore()
-                return True
-            if QKeySequence(event.keyCombination()) in _OWN_KEYS:
-                event.accept()
                 return True
         return super().event(event)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.widgets.mode_host import ModeHost
+from gobanapp.ui.widgets.board_mode import ModeHost
 from gobanapp.ui.widgets.user_folders import progress_path
 
 if TYPE_CHECKING:

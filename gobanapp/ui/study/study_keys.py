@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.ui.widgets.key_filter import KeyAction, do_nothing, is_unmodified, take_key
+
 
 class StudyKeys(QObject):
     """Does what ``keys`` say, wherever the focus is; what has the focus is asked first.
@@ -50,23 +52,11 @@ class StudyKeys(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Take keys that came up to the window, before the shortcuts of its menus do."""
-        if not isinstance(event, QKeyEvent) or not self._widget.isVisible():
-            return False
-        kind = event.type()
-        if kind not in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}:
-            return False
-        if event.matches(QKeySequence.StandardKey.Undo):
-            return self._do(self._undo, event)
-        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        does = self._keys.get(event.key())
-        if plain != Qt.KeyboardModifier.NoModifier or does is None:
-            return False
-        return self._do(does, event)
+        return self._widget.isVisible() and take_key(event, self._key_action)
 
-    @staticmethod
-    def _do(does: Callable[[], object], event: QKeyEvent) -> bool:
-        """Do it once for each press, which is announced before it comes."""
-        if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
-            does()
-        event.accept()
-        return True
+    def _key_action(self, event: QKeyEvent) -> KeyAction | None:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            action: KeyAction | None = self._undo
+        else:
+            action = self._keys.get(event.key()) if is_unmodified(event) else None
+        return do_nothing if action is not None and event.isAutoRepeat() else action

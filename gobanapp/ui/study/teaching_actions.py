@@ -11,7 +11,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.record.autoplay import Autoplay
-from gobanapp.ui.widgets.mode_host import ModeHost
+from gobanapp.ui.widgets.board_mode import ModeHost
 
 if TYPE_CHECKING:
     from gobanapp.ui.study.presentation.presentation import Presentation

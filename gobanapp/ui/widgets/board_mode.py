@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.point import Point
@@ -74,3 +76,25 @@ class BoardMode(QObject):
     def set_side_by_side(self, wide: bool) -> None:
         """Arrange the panel for a place with more width than height."""
         raise NotImplementedError
+
+
+class ModeHost(Protocol):
+    """What modes are shown in, one at a time or none. The window's side panel is one."""
+
+    @property
+    def mode(self) -> BoardMode | None:
+        """What has taken the board from the session, None while nothing has."""
+
+    @property
+    def prompt(self) -> tuple[str, str] | None:
+        """What the mode asks or says, and more of it; None where there is nothing."""
+
+    @property
+    def prompt_changed(self) -> SignalInstance:
+        """``prompt`` or ``mode`` may be something else."""
+
+    def enter_mode(self, mode: BoardMode) -> None:
+        """Let ``mode`` have the board, in place of one that has it."""
+
+    def step_by(self, steps: int) -> None:
+        """Go so many steps on, or back, in whatever is shown."""

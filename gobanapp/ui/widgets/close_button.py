@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gobanapp.ui.widgets.appearance import SPACE, icon_scale
-from gobanapp.ui.widgets.focus_ring import draw_focus
+from gobanapp.ui.widgets.appearance import SPACE, draw_focus, icon_scale
 
 
 class CloseButton(QAbstractButton):

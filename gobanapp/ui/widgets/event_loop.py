@@ -1,13 +1,17 @@
-"""Calls that come later, in the loop of the window's thread."""
+"""Calls that come later, in the event loop of the UI thread."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from time import perf_counter
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from gobanapp.ui.widgets.worker import on_ui_thread
+
+_SLICE: Final = 0.005
+"""Seconds of idle work at a time: whatever the user does meanwhile seems to be answered at once."""
 
 T = TypeVar("T")
 
@@ -44,3 +48,31 @@ class UiEventLoop(QObject):
 
     def _call(self, call: Callable[[], None]) -> None:
         call()
+
+
+class IdleWork(QObject):
+    """Calls ``step`` while the user does nothing, until it returns False. Each call is short.
+
+    ``paused`` is emitted after each slice: the user comes first then, or all is done.
+    """
+
+    paused = Signal()
+
+    def __init__(self, step: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._step = step
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._work)
+
+    def start(self) -> None:
+        """Begin, or go on where there is more to do than before."""
+        self._timer.start(0)
+
+    def _work(self) -> None:
+        end = perf_counter() + _SLICE
+        while self._step():
+            if perf_counter() > end:
+                break
+        else:
+            self._timer.stop()
+        self.paused.emit()

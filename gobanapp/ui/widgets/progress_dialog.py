@@ -1,4 +1,4 @@
-"""Long work off the window's thread: a bar tells how far it is, and it can be cancelled."""
+"""Long work on a worker thread, with a progress bar and a way to cancel."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer, Signal
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -16,9 +16,10 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.worker import run_in_thread
 
+_UNNOTICED = 0.03  # seconds in which a window may stand still
 _PATIENCE = 0.3  # seconds that a user waits without being told why
 _STEPS = 1000
-_LOOKS = 50  # milliseconds between two looks at how far it is
+_LOOKS = 50  # milliseconds between two looks at how far the work is
 
 Result = TypeVar("Result")
 
@@ -35,15 +36,15 @@ def run_with_progress(
     leaves_at_once: bool = True,
     patience: float = _PATIENCE,
 ) -> Result:
-    """Do ``work`` on another thread and return what it returns; nothing else is done meanwhile.
+    """Do ``work`` on a worker thread and return its result; nothing else can be done meanwhile.
 
-    The bar comes after ``patience`` seconds, in which the window is not even painted. ``work`` is
-    given what to tell its progress to. Raises what it raises, and Cancelled; then it may
-    still run for a moment, unseen, if it ``leaves_at_once``, or else it has come to its end.
+    ``work`` reports its progress to the function it is given. The window goes on painting; the bar
+    comes after ``patience`` seconds. Raises what ``work`` raises, or Cancelled: then the work may
+    still run for a moment, unseen, if it ``leaves_at_once``; otherwise it has come to its end.
     """
     job = _Job(work)
-    if not job.has_ended(patience):
-        _wait_with_bar(window, title, job, leaves_at_once=leaves_at_once)
+    if not job.ended.wait(min(_UNNOTICED, patience)):
+        _wait(window, title, job, leaves_at_once=leaves_at_once, patience=patience)
     return job.result()
 
 
@@ -53,96 +54,100 @@ class _Job(Generic[Result]):
     def __init__(self, work: Callable[[ProgressCallback], Result]) -> None:
         self.part = 0.0
         self.is_cancelled = False
+        self.ended = threading.Event()
+        self.loop = QEventLoop()
         self._results: list[Result] = []
         self._error: BaseException = Cancelled()
-        self._ended = threading.Event()
         self._work = work
-        run_in_thread(self._run, thread="background")
-
-    def has_ended(self, seconds: float = 0) -> bool:
-        """Wait that long for the end; return whether it has come."""
-        return self._ended.wait(seconds)
+        run_in_thread(self._run, self._quit, thread="background")
 
     def result(self) -> Result:
         """Return or raise what the work did; Cancelled where it has not ended."""
         if self._results:
-            return self._results[0]
+            return self._results.pop()
         raise self._error
 
     def _run(self) -> None:
         try:
-            self._results.append(self._work(self._tell))
-        except BaseException as error:  # noqa: BLE001 - it is raised on the other thread
+            self._results.append(self._work(self._report))
+        except BaseException as error:  # noqa: BLE001 - it is raised on the UI thread
             self._error = error
-        self._ended.set()
+        self.ended.set()
 
-    def _tell(self, part: float) -> None:
+    def _report(self, part: float) -> None:
         self.part = part
         if self.is_cancelled:
             raise Cancelled
 
+    def _quit(self, _result: None) -> None:
+        self.loop.quit()
 
-def _wait_with_bar(window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool) -> None:
-    bar = _Bar(title, window)
-    loop = QEventLoop()
+
+def _wait(
+    window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool, patience: float
+) -> None:
+    dialog = ProgressDialog(title, window)
+    # Modal before it is seen, as Qt does for dialogs of the system: the window cannot be closed.
+    # Keys and clicks wait, and are for the window again if the work ends soon.
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    dialog.show()
+    QTimer.singleShot(round(1000 * patience), job.loop, job.loop.quit)
+    job.loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
     def look() -> None:
-        if isValid(bar):
-            job.is_cancelled = bar.is_cancelled
-            bar.show_part(job.part)
+        if isValid(dialog):
+            job.is_cancelled = dialog.is_cancelled
+            dialog.show_part(job.part)
         else:  # gone with its window
             job.is_cancelled = True
-        if job.has_ended() or (job.is_cancelled and leaves_at_once):
-            loop.quit()
+        if job.is_cancelled and leaves_at_once:
+            job.loop.quit()
 
-    bar.cancelled.connect(look)
-    timer = QTimer(loop, interval=_LOOKS)
-    timer.timeout.connect(look)
-    timer.start()
-    bar.show()
-    loop.exec()
-    # The loop has the timer, the timer what it calls, and that the loop: a circle through Qt, where
-    # no collection sees it. All that the work has brought would stay with it.
-    timer.timeout.disconnect(look)
-    if isValid(bar):
-        bar.hide()
-        bar.deleteLater()
+    if not job.ended.is_set():
+        if isValid(dialog):
+            dialog.hide()
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
+            dialog.show()
+        timer = QTimer(interval=_LOOKS)
+        timer.timeout.connect(look)
+        timer.start()
+        job.loop.exec()
+    if not leaves_at_once:
+        job.ended.wait()  # the loop may have ended with the program
+    if isValid(dialog):
+        dialog.hide()
+        dialog.deleteLater()
 
 
-class _Bar(QDialog):
-    """Keeps the window from being used until the work has ended, also after a click on Cancel."""
-
-    cancelled = Signal()
+class ProgressDialog(QDialog):
+    """Keeps the window from being used until the work has ended, even after a click on Cancel."""
 
     def __init__(self, title: str, window: QWidget) -> None:
         super().__init__(window)
+        self.is_cancelled = False
         self.setWindowTitle(window.windowTitle())
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setMinimumWidth(45 * SPACE)
-        self.is_cancelled = False
-        self._part = QProgressBar()
-        self._part.setRange(0, _STEPS)
-        self._part.setTextVisible(False)
+        label = ElidedLabel()  # the name of a file may be long
+        label.set_full_text(title)
+        self._bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self._cancel = QPushButton(self.tr("Cancel"))
-        self._cancel.setAutoDefault(False)  # or Enter, pressed a little long, would end it
+        self._cancel.setAutoDefault(False)  # or Enter, pressed a little long, would cancel
         self._cancel.clicked.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         layout.setSpacing(SPACE)
-        told = ElidedLabel()  # the name of a file may be long
-        told.set_full_text(title)
-        layout.addWidget(told)
-        layout.addWidget(self._part)
+        layout.addWidget(label)
+        layout.addWidget(self._bar)
         layout.addWidget(self._cancel, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_part(self, part: float) -> None:
-        self._part.setValue(int(part * _STEPS))
+        self._bar.setValue(int(part * _STEPS))
 
     def reject(self) -> None:
-        """Cancel the work; Escape and the window's own button do it too."""
+        """Cancel the work; Escape and the dialog's close button do it too."""
         self.is_cancelled = True
         self._cancel.setEnabled(False)
-        self.cancelled.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()

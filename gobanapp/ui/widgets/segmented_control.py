@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE, current_appearance, line_height
+from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
 
 _ROUND = 6.0
 
@@ -86,15 +87,7 @@ class _Segment(QAbstractButton):
         self.setText(name)
         self.setCheckable(True)
         self.setAutoExclusive(True)  # a radio button for screen readers; the group knows it
-
-    def event(self, event: QEvent) -> bool:
-        """Claim the arrow keys, which the window's shortcuts would take."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            keys = Qt.Key
-            if event.key() in {keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down}:
-                event.accept()
-                return True
-        return super().event(event)
+        OwnKeys(self, lambda event: event.key() in ARROWS)
 
     def sizeHint(self) -> QSize:
         """Return the size with the name in bold, so that nothing moves when it is chosen."""

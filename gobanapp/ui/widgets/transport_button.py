@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gobanapp.ui.widgets.appearance import SPACE, icon_scale
-from gobanapp.ui.widgets.focus_ring import draw_focus
+from gobanapp.ui.widgets.appearance import SPACE, draw_focus, icon_scale
 
 _ROUND = SPACE * 0.75
 _UNIT = SPACE * 0.8

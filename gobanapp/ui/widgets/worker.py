@@ -1,23 +1,36 @@
-"""Work beside the window's own, on other threads, which never hold what belongs to the window.
+"""Worker threads, which never destroy what belongs to the UI thread.
 
-Whoever drops the last reference to a widget destroys it, and only the window's thread may do that.
-So that thread keeps whatever a piece of work holds until the other thread has let go of it.
+Whichever thread drops the last reference to a widget destroys it, and on any thread but the UI
+thread that crashes the program. So the UI thread keeps whatever a piece of work refers to until the
+worker has let go of it, and cyclic garbage is collected on the UI thread alone.
 """
 
 from __future__ import annotations
 
 import contextlib
+import gc
 import itertools
+import sys
 import threading
-from collections.abc import Callable
-from time import monotonic
-from typing import Any, Final, TypeVar
+import time
+from collections.abc import Callable, Generator
+from functools import cache, partial
+from typing import Any, Final, Generic, Self, TypeVar
 from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThreadPool, Signal
 from shiboken6 import isValid
 
-_PATIENCE: Final = 1.0  # seconds that the end of the program may take for this
+_PATIENCE: Final = 1.0  # seconds that long work may keep the program from ending
+_PAUSE: Final = 0.0005  # seconds after each slice, in which the UI thread goes first
+_SWITCH: Final = 0.001
+"""Seconds after which Python lets a waiting thread go on: the UI thread shall not wait 5 ms."""
+_YOUNG: Final = 700
+"""New objects that are worth a collection: as many as Python takes."""
+_OFTEN: Final = 10
+"""Collections among the young before one among the older, and of these before one of all."""
+_SHARE: Final = 50
+"""Full collections take no more than one part in so many of the time."""
 
 Result = TypeVar("Result")
 _Method = WeakMethod[Callable[[Any], object]]
@@ -29,112 +42,142 @@ def run_in_thread(
     *,
     thread: str = "",
 ) -> None:
-    """Do ``work`` on another thread, ``then`` something with its result on the window's.
+    """Do ``work`` on another thread, then call ``then`` with its result on the UI thread.
 
-    ``then``, a method, is forgotten if its object is gone by then. What ``work`` raises is raised
-    on the window's thread instead. Work that takes long has a ``thread`` of its own, of that name,
-    and does not keep the program from ending. To be called on the window's thread.
+    ``then`` is a method; it is not called if its object is gone by then. An exception of ``work``
+    is raised on the UI thread instead. Short work is done by Qt's thread pool, which the program
+    waits for when it ends. Long work gets a ``thread`` of this name, which does not keep the
+    program from ending. To be called on the UI thread.
     """
     number = next(_numbers)
-    _under_way[number] = _Task(work, None if then is None else WeakMethod(then))
-    _the_post()  # while we are on the right thread
+    _tasks[number] = _Task(work, None if then is None else WeakMethod(then))
+    do = partial(_do, number, _post().done)
     if thread:
-        long = threading.Thread(target=_do, args=(number,), name=thread, daemon=True)
+        long = threading.Thread(target=do, name=thread, daemon=True)
         _threads[:] = [*filter(threading.Thread.is_alive, _threads), long]
         long.start()
     else:
-        QThreadPool.globalInstance().start(_Errand(number))
+        QThreadPool.globalInstance().start(do)
 
 
 def on_ui_thread(then: Callable[[Result], object]) -> Callable[[Result], None]:
-    """Return what calls ``then``, a method, on the window's thread, from whatever thread.
+    """Return a function for any thread that calls ``then``, a method, on the UI thread.
 
-    It is called no more once its object is gone. To be called on the window's thread.
+    It does nothing once the method's object is gone. To be called on the UI thread.
     """
-    method = WeakMethod(then)
-    told = _the_post().result_posted
-    return lambda what: told.emit(method, what)
+    return partial(_post().called.emit, WeakMethod(then))
 
 
 def wait_for_workers() -> None:
-    """Let all work come to its end, as the program does: what takes long, only for a moment."""
+    """Wait for the end of all work, as the program does when it ends: for long work, a second."""
     QThreadPool.globalInstance().waitForDone()
-    end = monotonic() + _PATIENCE
+    end = time.monotonic() + _PATIENCE
     for thread in _threads:
-        thread.join(max(0.0, end - monotonic()))
+        thread.join(max(0.0, end - time.monotonic()))
+
+
+class SlicedWork(Generic[Result]):
+    """Long work that yields after each slice and returns its result, as long as it is wanted."""
+
+    def __init__(self, begin: Callable[[], Generator[None, None, Result]]) -> None:
+        """``begin`` is called on the worker thread, so that its imports delay no window."""
+        self.is_wanted = True
+        self._begin = begin
+
+    def run(self) -> tuple[Self, Result | Exception | None]:
+        """Do it, and return it with its result or exception; None: it was not wanted any more."""
+        try:
+            slices = self._begin()
+            while self.is_wanted:
+                try:
+                    next(slices)
+                except StopIteration as ended:
+                    return self, ended.value
+                time.sleep(_PAUSE)
+        except Exception as error:  # noqa: BLE001 - the caller raises it on the UI thread
+            return self, error
+        return self, None
+
+
+class GarbageCollector(QObject):
+    """Collects cyclic garbage in place of Python, which does it on whatever thread needs memory.
+
+    It works just before Qt sleeps, when nothing is half done, as long as its parent lives.
+    """
+
+    def __init__(self, app: QObject) -> None:
+        super().__init__(app)
+        self._not_before = 0.0
+        gc.disable()
+        dispatcher = QAbstractEventDispatcher.instance()
+        assert dispatcher is not None
+        dispatcher.aboutToBlock.connect(self.collect)
+
+    def collect(self) -> None:
+        """Collect as much as is due by now."""
+        made, young, older = gc.get_count()
+        if made <= _YOUNG:
+            return
+        start = time.perf_counter()
+        if young > _OFTEN and older > _OFTEN and start >= self._not_before:
+            gc.collect()
+            end = time.perf_counter()
+            self._not_before = end + _SHARE * (end - start)
+        else:
+            gc.collect(1 if young > _OFTEN else 0)
 
 
 class _Task:
-    """Both threads see it by its number; only the window's holds it when all is done."""
+    """A piece of work. The worker knows only its number; the UI thread holds it until the end."""
 
     def __init__(self, work: Callable[[], Any], then: _Method | None) -> None:
+        self.then = then
+        self.result: Any = None
+        self.error: Exception | None = None
         self._work = work
-        self._then = then
-        self._result: Any = None
-        self._error: Exception | None = None
 
     def do(self) -> None:
         try:
-            self._result = self._work()
-        except Exception as error:  # noqa: BLE001 - it is raised on the window's thread
-            self._error = error
-
-    def end(self) -> None:
-        if self._error is not None:
-            raise self._error
-        if self._then is not None:
-            _tell(self._then, self._result)
-
-
-class _Errand(QRunnable):
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self._number = number
-
-    def run(self) -> None:
-        _do(self._number)
+            self.result = self._work()
+        except Exception as error:  # noqa: BLE001 - it is raised on the UI thread
+            self.error = error
 
 
 class _Post(QObject):
-    """Brings news to the window's thread. It lives as long as the program."""
+    """Carries calls to the UI thread. It lives as long as the program."""
 
     done = Signal(int)
-    result_posted = Signal(object, object)
+    called = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
         self.done.connect(self._end)
-        self.result_posted.connect(self._hand_over)
+        self.called.connect(self._call)
+        sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH))
 
     def _end(self, number: int) -> None:
-        _under_way.pop(number).end()
+        task = _tasks.pop(number)
+        if task.error is not None:
+            raise task.error
+        if task.then is not None:
+            self._call(task.then, task.result)
 
-    def _hand_over(self, method: _Method, what: object) -> None:
-        _tell(method, what)
+    def _call(self, method: _Method, argument: object) -> None:
+        then = method()
+        owner = getattr(then, "__self__", None)
+        # Qt may have destroyed a widget that Python still knows.
+        if then is not None and not (isinstance(owner, QObject) and not isValid(owner)):
+            then(argument)
 
 
 _numbers = itertools.count()
-_under_way: dict[int, _Task] = {}
+_tasks: dict[int, _Task] = {}
 _threads: list[threading.Thread] = []
-_posts: list[_Post] = []
+_post = cache(_Post)
 
 
-def _the_post() -> _Post:
-    if not _posts:
-        _posts.append(_Post())
-    return _posts[0]
-
-
-def _tell(method: _Method, what: object) -> None:
-    then = method()
-    owner = getattr(then, "__self__", None)
-    # A widget may be gone though there is still something in Python that stood for it.
-    if then is not None and not (isinstance(owner, QObject) and not isValid(owner)):
-        then(what)
-
-
-def _do(number: int) -> None:
-    # In one line: this thread has let go of the task before the other is told.
-    _under_way[number].do()
+def _do(number: int, done: Any) -> None:
+    # In one line: this thread has let go of the task before the UI thread learns that it is done.
+    _tasks[number].do()
     with contextlib.suppress(RuntimeError):  # at the end of the program Qt goes before this thread
-        _posts[0].done.emit(number)
+        done.emit(number)

@@ -32,7 +32,7 @@ from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
 from gobanapp.ui.window.components import make_components
 from gobanapp.ui.window.menus.window_menus import WindowCommands, WindowMenus
-from gobanapp.ui.window.shortcuts.field_keys import FieldKeyFilter
+from gobanapp.ui.window.shortcuts.field_keys import claim_field_keys
 from gobanapp.ui.window.window_refresh import WindowRefresh
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         self._welcome = WelcomeActions(
             session, settings, components.side_panel, components.games, self._menus.keys_of, self
         )
-        FieldKeyFilter(self)
+        claim_field_keys(self)
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._end_of_task.activated.connect(components.board_modes.leave_mode)
 

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import WITHOUT_COORDINATES
@@ -14,10 +15,8 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import BowlOrLid, StoneMovement
 from gobanapp.rules.point import Point
-from gobanapp.ui.board import stone_flight
-from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.pulse import Pulse
-from gobanapp.ui.board.stone_flight import StoneFlight
+from gobanapp.ui.board.board_widget import BoardWidget, Pulse
+from gobanapp.ui.board.stone_animation import StoneAnimation
 from tests.board_text import parse_board
 from tests.ui.board.painting import watch_painting
 
@@ -44,23 +43,8 @@ def painted(board, monkeypatch):
     return watch_painting(monkeypatch)
 
 
-@pytest.fixture
-def frame_by_frame(monkeypatch):
-    """No frame of a flight is left out, however slow the machine is."""
-
-    class Frames:
-        def start(self):
-            self.now = 0
-
-        def elapsed(self):
-            self.now += 16
-            return self.now
-
-    monkeypatch.setattr(stone_flight, "QElapsedTimer", Frames)
-
-
-def flight(board):
-    return board.findChild(StoneFlight)
+def animation(board):
+    return board.findChild(StoneAnimation)
 
 
 def pulses(board):
@@ -78,6 +62,17 @@ def on_screen(board):
     return board.screen().grabWindow(board.winId()).toImage()
 
 
+def frames(board):
+    """Yield what the window holds after each frame; none is left out, however slow a machine is."""
+    clock = board.findChild(QVariantAnimation)
+    clock.pause()
+    for now in range(0, clock.duration(), 16):
+        clock.setCurrentTime(now)
+        QApplication.processEvents()
+        yield on_screen(board)
+    clock.setCurrentTime(clock.duration())
+
+
 def counting(signal):
     calls = []
     signal.connect(lambda *_: calls.append(1))
@@ -93,12 +88,11 @@ def test_stones_fly_to_what_comes_after(board, qtbot):
     assert shows(board, AFTER)
 
 
-def test_stones_in_the_air_are_painted_and_leave_no_trace(board, qtbot, frame_by_frame):
-    before, seen = on_screen(board), []
+def test_stones_in_the_air_are_painted_and_leave_no_trace(board, qtbot):
+    before = on_screen(board)
     board.animate_stones(AFTER, MOVED)
-    flight(board).moved.connect(lambda: seen.append(on_screen(board)))
     with qtbot.waitSignal(board.animation_finished):
-        pass
+        seen = list(frames(board))
     final = BoardPainter(KAYA).picture(board.board_geometry, AFTER)
     assert sum(image not in (before, final.convertToFormat(before.format())) for image in seen) > 2
     qtbot.waitUntil(lambda: on_screen(board).convertToFormat(final.format()) == final)
@@ -160,7 +154,7 @@ def test_another_flight_begins_where_the_last_one_would_have_ended(board, qtbot)
     final = replace(AFTER, board=AFTER.board.with_stones(None, [B2]))
     board.animate_stones(final, [StoneMovement(Color.WHITE, B2, BowlOrLid.LID)], 4)
     assert not landed
-    assert flight(board).view.board[C3] is Color.BLACK
+    assert animation(board).view.board[C3] is Color.BLACK
     qtbot.waitUntil(lambda: bool(landed))
     assert landed == [1]
     assert shows(board, final)
@@ -179,7 +173,7 @@ def test_other_signs_of_the_same_position_let_stones_fly_on(board, qtbot):
     with qtbot.waitSignal(board.animation_finished):
         board.animate_stones(AFTER, MOVED, 4)
         board.show_view(marked)
-        assert flight(board).is_under_way
+        assert animation(board).is_running
     assert shows(board, marked)
 
 
@@ -189,7 +183,7 @@ def test_a_click_counts_while_stones_fly(board, qtbot):
     with qtbot.waitSignal(board.clicked) as clicked:
         QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(*map(round, where)))
     assert clicked.args == [B2]
-    assert flight(board).is_under_way
+    assert animation(board).is_running
 
 
 def test_a_window_that_changes_size_shows_stones_in_their_place(board, qtbot):
@@ -202,13 +196,12 @@ def test_a_window_that_changes_size_shows_stones_in_their_place(board, qtbot):
 PLAYED = replace(BEFORE, board=parse_board(". . .\n. O .\nX . X"), last_move=Point(2, 0))
 
 
-def test_a_played_stone_lands_and_leaves_no_trace(board, qtbot, frame_by_frame):
-    before, seen = on_screen(board), []
+def test_a_played_stone_lands_and_leaves_no_trace(board, qtbot):
+    before = on_screen(board)
     board.animate_move(PLAYED, Point(2, 0))
     assert board.view == PLAYED
-    flight(board).moved.connect(lambda: seen.append(on_screen(board)))
     with qtbot.waitSignal(board.animation_finished):
-        pass
+        seen = list(frames(board))
     final = BoardPainter(KAYA).picture(board.board_geometry, PLAYED)
     assert any(image not in (before, final.convertToFormat(before.format())) for image in seen)
     qtbot.waitUntil(lambda: on_screen(board).convertToFormat(final.format()) == final)
@@ -236,7 +229,7 @@ def test_other_signs_are_seen_while_a_stone_lands(board):
     board.animate_move(PLAYED, Point(2, 0))
     pointed = replace(PLAYED, ghost=(Point(0, 2), Color.WHITE))
     board.show_view(pointed)
-    assert flight(board).is_under_way
+    assert animation(board).is_running
     assert board.painted_view.ghost == (Point(0, 2), Color.WHITE)
     board.finish_animation()
     assert shows(board, pointed)

@@ -2,7 +2,7 @@ from itertools import pairwise
 
 import pytest
 
-from gobanapp.ui.board.pulse import Pulse, strength_after
+from gobanapp.ui.board.board_widget import Pulse, strength_after
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import move_text
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.board.stone_flight import StoneFlight
+from gobanapp.ui.board.stone_animation import StoneAnimation
 from gobanapp.ui.board.takeback_arc import TakebackArc
 from gobanapp.ui.board.view_state import ViewState
 
@@ -301,16 +301,16 @@ def test_no_atari_is_shown_while_counting(board, settings, session):
 # Landing
 
 
-def flight(board):
+def animation(board):
     """The stones in the air, None where there are none."""
-    flight = board.findChild(StoneFlight)
-    return flight if flight is not None and flight.is_under_way else None
+    animation = board.findChild(StoneAnimation)
+    return animation if animation is not None and animation.is_running else None
 
 
 def test_a_stone_that_is_clicked_lands(board, session, qtbot):
     with qtbot.waitSignal(board.animation_finished):
         click(board, C3)
-        assert flight(board) is not None
+        assert animation(board) is not None
         assert board.view.board[C3] is Color.BLACK
         assert board.painted_view.board.is_empty(C3)
     assert board.painted_view == board.view
@@ -329,7 +329,7 @@ def test_the_next_click_does_not_wait(board, session):
 def test_what_is_pointed_at_meanwhile_is_seen(board):
     click(board, C3)
     QTest.mouseMove(board, where(board, D4))
-    assert flight(board) is not None
+    assert animation(board) is not None
     assert board.painted_view.ghost == (D4, Color.WHITE)
     assert board.painted_view.board.is_empty(C3)
 
@@ -338,20 +338,20 @@ def test_nothing_lands_without_motion(board, settings):
     settings.animates_stones = False
     board.show_session()
     click(board, C3)
-    assert flight(board) is None
+    assert animation(board) is None
     assert board.painted_view.board[C3] is Color.BLACK
 
 
 def test_nothing_lands_on_a_walk_through_the_record(board, session):
     play(session, "C3 D4")
-    assert flight(board) is None
+    assert animation(board) is None
     for steps in (-1, -1, 1, 1):
         session.step_by(steps)
-        assert flight(board) is None
+        assert animation(board) is None
     click(board, Point.parse("G7"))
-    assert flight(board) is not None
+    assert animation(board) is not None
     session.step_by(-1)
-    assert flight(board) is None
+    assert animation(board) is None
     assert board.painted_view == board.view
 
 
@@ -359,7 +359,7 @@ def test_a_captured_stone_lifts(board, session):
     play(session, "B1 A1 G7 H7")
     click(board, Point.parse("A2"))
     assert session.position.board.is_empty(A1)
-    colors = {stone.color for stone in flight(board).stones(board.board_geometry)}
+    colors = {stone.color for stone in animation(board).stones(board.board_geometry)}
     assert colors == set(Color)
 
 

@@ -5,7 +5,7 @@ import time
 import weakref
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QWidget
 
@@ -49,6 +49,39 @@ def test_short_work_is_done_without_a_word(window):
         window, "Reading", lambda progress: threading.current_thread()
     ) is not (threading.main_thread())
     assert bar() is None
+
+
+class Seen(QObject):
+    """What happens to a window: it is painted, or a button is pressed in it."""
+
+    def __init__(self, window):
+        super().__init__(window)
+        self.kinds = []
+        window.installEventFilter(self)
+
+    def eventFilter(self, _watched, event):  # noqa: N802 - Qt's name
+        if event.type() in {QEvent.Type.Paint, QEvent.Type.MouseButtonPress}:
+            self.kinds.append(event.type())
+        return False
+
+
+@pytest.mark.parametrize("after", [60, 600], ids=["before the bar comes", "when it is there"])
+def test_the_window_is_painted_but_takes_no_input(qtbot, window, after):
+    def use():
+        window.update()
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
+        assert bar() is not None  # no question may be asked, and no file opened
+
+    QApplication.processEvents()
+    seen = Seen(window)
+    QTimer.singleShot(after, use)
+    QTimer.singleShot(after + 100, lambda: kinds.extend(seen.kinds))
+    kinds = []
+    run_with_progress(window, "Reading", lambda progress: time.sleep(after / 1000 + 0.2))
+    assert set(kinds) == {QEvent.Type.Paint}
+    assert bar() is None
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
+    assert seen.kinds[-1] == QEvent.Type.MouseButtonPress
 
 
 def test_its_error_is_raised_here(window):

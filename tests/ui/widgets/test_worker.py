@@ -1,17 +1,19 @@
 """Work on other threads: what belongs to the window is let go on its own thread alone."""
 
+import gc
+import sys
 import threading
 import weakref
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject, QThreadPool
+from PySide6.QtCore import QEventLoop, QObject, QThreadPool, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from gobanapp.ui.print.figure_preview import FigurePreview
 from gobanapp.ui.widgets import worker
-from gobanapp.ui.widgets.worker import on_ui_thread, run_in_thread
+from gobanapp.ui.widgets.worker import SlicedWork, on_ui_thread, run_in_thread
 
 LONG = pytest.mark.parametrize("thread", ["", "long"], ids=["short", "long"])
 
@@ -128,3 +130,115 @@ def test_a_preview_goes_at_once_though_it_is_being_drawn(qtbot, gate):
     gate.go_on.set()
     QThreadPool.globalInstance().waitForDone()
     qtbot.wait(1)
+
+
+def test_the_window_does_not_wait_long_for_its_turn(qtbot, gate):
+    run_in_thread(gate.pass_through, thread="long")
+    assert sys.getswitchinterval() == pytest.approx(0.001)
+
+
+# In slices
+
+
+def test_sliced_work_is_done_to_its_end():
+    def slices():
+        yield
+        yield
+        return 7
+
+    work = SlicedWork(slices)
+    assert work.run() == (work, 7)
+
+
+def test_what_nobody_wants_is_given_up_at_the_next_slice():
+    def slices():
+        done.append(1)
+        yield
+        done.append(2)
+        work.is_wanted = False
+        yield
+        done.append(3)
+
+    done = []
+    work = SlicedWork(slices)
+    assert work.run() == (work, None)
+    assert done == [1, 2]
+
+
+def test_a_fault_is_its_outcome():
+    def broken():
+        raise fault
+        yield
+
+    def not_even_begun():
+        raise fault
+
+    fault = ZeroDivisionError()
+    for begin in (broken, not_even_begun):
+        work = SlicedWork(begin)
+        assert work.run() == (work, fault)
+
+
+# Garbage, which is collected on the window's thread alone
+
+MANY = 5000
+
+
+class Cycle(QWidget):
+    """What only a collection finds: a widget that holds itself."""
+
+    def __init__(self):
+        super().__init__()
+        self.label = QLabel(self)
+        self.held = [self]
+
+
+def left_behind(gone):
+    """Make a widget that nobody holds; ``gone`` is told on which thread it went."""
+    weakref.finalize(Cycle(), lambda: gone.append(threading.current_thread()))
+
+
+def fill(room):
+    """Make so much that Python would look for garbage, did nobody else."""
+    room += [[number] for number in range(MANY)]
+
+
+def let_qt_sleep():
+    loop = QEventLoop()
+    QTimer.singleShot(20, loop.quit)
+    loop.exec()
+
+
+def test_no_other_thread_collects_it(garbage):
+    gc.collect()
+    gone = []
+    left_behind(gone)
+    room = []
+    thread = threading.Thread(target=fill, args=(room,))
+    thread.start()
+    thread.join()
+    assert gone == []
+    let_qt_sleep()
+    assert gone == [threading.main_thread()]
+
+
+def test_what_is_older_is_collected_too(garbage):
+    gone = []
+    held = [Cycle()]
+    weakref.finalize(held[0], lambda: gone.append(True))
+    gc.collect()
+    held.clear()
+    room = []
+    while not gone and len(room) < 300 * MANY:
+        fill(room)
+        garbage.collect()
+    assert gone
+
+
+def test_little_is_not_worth_while(garbage):
+    gone = []
+    gc.collect()
+    left_behind(gone)
+    garbage.collect()
+    assert gone == []
+    gc.collect()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.key_filter import KeyAction, take_key
 
 _WIDTH = 12 * SPACE
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -54,19 +57,17 @@ class LabelField(QLineEdit):
             self.text_entered.emit(self.text().strip())
 
     def event(self, event: QEvent) -> bool:
-        """Claim Esc, with which the window would end marking as a whole."""
-        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if is_key and event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        if is_key and event.type() == QEvent.Type.KeyPress:
-            self.leave(writes=False)
+        """Take Esc, with which the window would end marking as a whole."""
+        if take_key(event, self._key_action):
             return True
         is_used = super().event(event)
         if isinstance(event, QKeyEvent) and event.key() in _ENTER:
             event.accept()  # or the board behind it would have it too
             return True
         return is_used
+
+    def _key_action(self, event: QKeyEvent) -> KeyAction | None:
+        return partial(self.leave, writes=False) if event.key() == Qt.Key.Key_Escape else None
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

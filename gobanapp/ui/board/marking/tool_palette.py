@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -25,9 +25,9 @@ from gobanapp.storage.custom_shortcuts import CustomShortcuts, ShortcutKeys
 from gobanapp.text.mark_tool_names import tool_hint, tool_name
 from gobanapp.ui.board.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, icon_scale, set_text_size
+from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
 from gobanapp.ui.widgets.plain_text import Label
 
-_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _SIDE = 4.5 * SPACE
 _ICON = 0.3  # of its side
 _ROUND = 6.0
@@ -166,19 +166,12 @@ class _Button(QAbstractButton):
         # Or else Space after a click would press it again, and take the keys from the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        OwnKeys(self, lambda event: event.key() in ARROWS)  # they go from tool to tool
 
     def show_keys(self, chosen: ShortcutKeys | None) -> None:
         """Tell by the tip which keys do the same: ``chosen``, or the usual one."""
         name, keys = self.accessibleName(), (self._usual,) if chosen is None else chosen
         self.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)
-
-    def event(self, event: QEvent) -> bool:
-        """Claim the arrow keys, which go from tool to tool."""
-        is_asked = event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
-            event.accept()
-            return True
-        return super().event(event)
 
     def sizeHint(self) -> QSize:
         return QSize(_side(), _side())

@@ -26,6 +26,7 @@ from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.sentence_label import SentenceLabel
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.key_filter import KeyAction, do_nothing, is_unmodified, take_key
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
@@ -290,27 +291,20 @@ class DemonstrationPanel(QWidget):
         """The keys that do something; the page of shortcuts lists them."""
         return frozenset(self._keys)
 
-    def handles_key(self, event: QKeyEvent) -> bool:
-        """Do what a key pressed does here, and return whether it does anything."""
-        does = self._keys.get(event.key())
-        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if does is None or plain != Qt.KeyboardModifier.NoModifier:
-            return False
-        is_held = event.isAutoRepeat() and event.key() not in self._repeating
-        if event.type() == QEvent.Type.KeyPress and not is_held:
-            does()
-        return True
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take keys that came up to the window, before the window's shortcuts do.
 
         What has the focus is asked first: a field of text keeps its arrow keys, and Space presses
         a button.
         """
-        if self._is_active and self.isVisible() and isinstance(event, QKeyEvent):
-            is_press = event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
-            is_button_s = watched is not self.window() and event.key() == Qt.Key.Key_Space
-            if is_press and not is_button_s and self.handles_key(event):
-                event.accept()
-                return True
-        return super().eventFilter(watched, event)
+        if not self._is_active or not self.isVisible():
+            return super().eventFilter(watched, event)
+
+        def find_action(key: QKeyEvent) -> KeyAction | None:
+            is_button_s = watched is not self.window() and key.key() == Qt.Key.Key_Space
+            if is_button_s or not is_unmodified(key):
+                return None
+            is_held = key.isAutoRepeat() and key.key() not in self._repeating
+            return do_nothing if is_held and key.key() in self._keys else self._keys.get(key.key())
+
+        return take_key(event, find_action)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidge
 
 from gobanapp.ui.help.welcome.start_card_pictures import StartChoice, draw_start_picture
 from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE
+from gobanapp.ui.widgets.key_filter import OwnKeys
 
 _ROUND = 6.0
 _PAD, _LITTLE_PAD = SPACE * 3 // 2, SPACE
@@ -53,6 +54,7 @@ class StartCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        OwnKeys(self, lambda event: event.key() in _OWN_KEYS)
 
     @property
     def shows_sentence(self) -> bool:
@@ -83,14 +85,6 @@ class StartCard(QAbstractButton):
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
         self.setToolTip("" if self.shows_sentence else self._sentence)
-
-    def event(self, event: QEvent) -> bool:
-        """Take its own keys before the shortcuts of the menus do."""
-        is_announced = event.type() == QEvent.Type.ShortcutOverride
-        if is_announced and isinstance(event, QKeyEvent) and event.key() in _OWN_KEYS:
-            event.accept()
-            return True
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:

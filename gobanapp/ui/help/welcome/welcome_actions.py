@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.match.move_actions import MoveActions
-from gobanapp.ui.widgets.mode_host import ModeHost
+from gobanapp.ui.widgets.board_mode import ModeHost
 
 if TYPE_CHECKING:
     from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode

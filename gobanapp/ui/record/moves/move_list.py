@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -16,6 +16,7 @@ from gobanapp.text import formats
 from gobanapp.ui.record.moves.move_delegate import MoveDelegate
 from gobanapp.ui.record.moves.moves_model import MovesModel
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 
 _Keys = Qt.Key
 _View = QAbstractItemView
@@ -59,6 +60,7 @@ class MoveList(QTableView):
         self._delegate = MoveDelegate(self._moves, self)
         self.setAccessibleName(self.tr("Moves"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        OwnKeys(self, _is_own)
         self.setStyleSheet(_STYLE)
         set_text_size(self, NORMAL)
         self.setAutoScroll(False)
@@ -162,14 +164,6 @@ class MoveList(QTableView):
         """Drag nothing and select nothing."""
         event.accept()
 
-    def event(self, event: QEvent) -> bool:
-        """Say which keys are the list's before the window's shortcuts get them."""
-        is_asked = event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and _is_own(event):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not _is_own(event):
             event.ignore()
@@ -191,5 +185,4 @@ class MoveList(QTableView):
 
 
 def _is_own(event: QKeyEvent) -> bool:
-    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return event.key() in _OWN_KEYS and modifiers == Qt.KeyboardModifier.NoModifier
+    return event.key() in _OWN_KEYS and is_unmodified(event)

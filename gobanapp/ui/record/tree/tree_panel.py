@@ -19,6 +19,7 @@ from gobanapp.text.formats import elided
 from gobanapp.text.player_names import color_name
 from gobanapp.ui.record.tree.tree_surface import TreeSurface
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.key_filter import OwnKeys
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
@@ -62,19 +63,12 @@ class TreePanel(TreeSurface):
         self._grip: QPoint | None = None
         self.setAccessibleName(self.tr("Variations"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        OwnKeys(self, _is_own)
         self.setMinimumHeight(96)
         self.setStyleSheet(_STYLE)
         self.viewport().setMouseTracking(True)
 
     # Keys
-
-    def event(self, event: QEvent) -> bool:
-        """Say which keys are the tree's before the window's shortcuts get them."""
-        is_asked = event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and _is_own(event):
-            event.accept()
-            return True
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not _is_own(event):

@@ -23,7 +23,7 @@ from gobanapp.ui.study.presentation.pen_layer import PenLayer
 from gobanapp.ui.study.presentation.pen_strokes import PenPosition, PenStrokes
 from gobanapp.ui.study.presentation.presentation_bar import PresentationBar, PresentationState
 from gobanapp.ui.study.presentation.presentation_window import PresentationWindow
-from gobanapp.ui.widgets.mode_host import ModeHost
+from gobanapp.ui.widgets.board_mode import ModeHost
 
 _SEPARATOR: Final = "   "
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QWidget,
 )
+
+from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 
 _Key = Qt.Key
 
@@ -40,28 +42,19 @@ _OWN: Final[Iterable[tuple[type[QWidget], frozenset[Qt.Key]]]] = (
     (QAbstractItemView, _STEPS),
     (QAbstractButton, frozenset()),
 )
-_PLAIN: Final = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
 
 
-class FieldKeyFilter(QObject):
-    """Asks the field with the focus first, where Qt would ask the shortcuts of the menus.
+def claim_field_keys(window: QWidget) -> None:
+    """Let keys of ``window`` be those of the field with the focus before they are of the menus.
 
-    Text fields do so themselves; choices, sliders, numbers, lists and buttons do not.
+    Text fields see to that themselves; choices, sliders, numbers, lists and buttons do not.
     """
+    OwnKeys(window, _is_of_field)
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        window.installEventFilter(self)
 
-    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
-        """Keep a key that the field has not taken for itself, but will."""
-        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
-            return False
-        field = QApplication.focusWidget()
-        if event.modifiers() not in _PLAIN or field is None or not _uses(field, event):
-            return False
-        event.accept()
-        return True
+def _is_of_field(event: QKeyEvent) -> bool:
+    field = QApplication.focusWidget()
+    return is_unmodified(event) and field is not None and _uses(field, event)
 
 
 def _uses(field: QWidget, event: QKeyEvent) -> bool:

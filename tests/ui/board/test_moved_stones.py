@@ -11,7 +11,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.hand_counting.count_step import BowlOrLid, StoneMovement
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.flight_plan import FlightPlan, timetable
+from gobanapp.ui.board.stone_animation import MovedStones, timetable
 from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color
@@ -29,7 +29,7 @@ movements = st.builds(StoneMovement, st.sampled_from(Color), places, places)
 
 
 def plan(*moved, after=None, before=BEFORE):
-    return FlightPlan(before, after or before, timetable(moved))
+    return MovedStones(before, after or before, timetable(moved))
 
 
 @given(moved=st.lists(movements, max_size=400))
@@ -78,12 +78,12 @@ def test_a_stone_that_has_landed_lies_there_while_others_fly():
     assert draw_board(flight.view_at(310).board) == "O . .\n. . .\nX O ."
 
 
-def test_the_view_changes_only_with_an_event():
+def test_the_view_changes_only_where_it_says_so():
     flight = plan(*(StoneMovement(WHITE, BowlOrLid.BOWL, point) for point in (B1, C1)))
     seen = {}
     for now in range(0, 400, 5):
         view = flight.view_at(now)
-        assert seen.setdefault(flight.events_until(now), view) == view
+        assert seen.setdefault(flight.changes_until(now), view) == view
     assert len(seen) > 2
 
 

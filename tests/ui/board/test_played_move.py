@@ -8,7 +8,7 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.move_animation import MoveAnimation
+from gobanapp.ui.board.stone_animation import PlayedMove
 from tests.board_text import draw_board, parse_board
 
 A1, A2, A3, B1, C1, C3 = map(Point.parse, "A1 A2 A3 B1 C1 C3".split())
@@ -22,7 +22,7 @@ GEOMETRY = Geometry.fit(3, 3, Rect(0, 0, 300, 300))
 
 @pytest.fixture
 def move():
-    return MoveAnimation.leading(BEFORE, AFTER, C3)
+    return PlayedMove.on_point(BEFORE, AFTER, C3)
 
 
 def landing(move, now):
@@ -34,7 +34,7 @@ def lifting(move, now):
 
 
 def test_a_stone_lands_in_120_milliseconds(move):
-    assert MoveAnimation.leading(BEFORE, replace(AFTER, board=BEFORE.board), A2).duration == 120
+    assert PlayedMove.on_point(BEFORE, replace(AFTER, board=BEFORE.board), A2).duration == 120
     heights, sizes = [], []
     for now in (0, 40, 80, 119):
         (stone,) = landing(move, now)
@@ -70,23 +70,23 @@ def test_the_board_shows_the_stone_when_it_has_landed(move):
     assert early.last_move is None
     assert early.atari == frozenset()
     assert move.view_at(120) == AFTER
-    assert move.events_until(119) == move.events_until(0) != move.events_until(120)
+    assert move.changes_until(119) == move.changes_until(0) != move.changes_until(120)
 
 
 def test_what_was_in_atari_before_is_so_while_a_stone_lands():
     before = replace(BEFORE, atari=frozenset({A1}))
     after = replace(AFTER, atari=frozenset({A1, C3}))
-    assert MoveAnimation.leading(before, after, C3).view_at(0).atari == frozenset({A1})
+    assert PlayedMove.on_point(before, after, C3).view_at(0).atari == frozenset({A1})
 
 
 def test_labels_and_marks_of_the_point_wait_for_the_stone():
     after = replace(AFTER, labels={C3: "1", B1: "2"})
-    assert MoveAnimation.leading(BEFORE, after, C3).view_at(0).labels == {B1: "2"}
+    assert PlayedMove.on_point(BEFORE, after, C3).view_at(0).labels == {B1: "2"}
 
 
 def test_other_signs_can_come_meanwhile(move):
     pointed = replace(AFTER, ghost=(C1, Color.WHITE))
-    other = move.ending_in(pointed)
+    other = replace(move, after=pointed)
     assert other.view_at(0).ghost == (C1, Color.WHITE)
     assert other.view_at(120) == pointed
     assert other.stones_at(50, GEOMETRY) == move.stones_at(50, GEOMETRY)
@@ -95,7 +95,7 @@ def test_other_signs_can_come_meanwhile(move):
 def test_by_suicide_only_stones_leave_the_board():
     before = BoardView(board=parse_board("X O\nX O"))
     after = replace(before, board=parse_board(". O\n. O"))
-    move = MoveAnimation.leading(before, after, Point(0, 1))
+    move = PlayedMove.on_point(before, after, Point(0, 1))
     assert move.view_at(0) == after
     assert {stone.color for stone in move.stones_at(100, GEOMETRY)} == {Color.BLACK}
     assert len(move.stones_at(100, GEOMETRY)) == 2
@@ -105,7 +105,7 @@ def test_of_many_stones_none_is_drawn_larger():
     before = BoardView(board=parse_board("O O O O\n" * 5 + "O O O ."))
     after = replace(before, board=parse_board(". . . .\n" * 5 + ". . . X"))
     geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500))
-    stones = MoveAnimation.leading(before, after, Point(3, 0)).stones_at(200, geometry)
+    stones = PlayedMove.on_point(before, after, Point(3, 0)).stones_at(200, geometry)
     assert len(stones) == 23
     assert {stone.size for stone in stones} == {1.0}
     assert {stone.height for stone in stones} != {0.0}
@@ -115,11 +115,11 @@ def test_stones_beyond_the_part_that_is_shown_are_not_seen_to_leave():
     before = BoardView(board=parse_board("O O O O\n" * 5 + "O O O ."))
     after = replace(before, board=parse_board(". . . .\n" * 5 + ". . . X"))
     geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500), frame=Frame(part=BoardPart(2, 0, 3, 1)))
-    stones = MoveAnimation.leading(before, after, Point(3, 0)).stones_at(200, geometry)
+    stones = PlayedMove.on_point(before, after, Point(3, 0)).stones_at(200, geometry)
     assert len(stones) == 3
 
 
 def test_the_number_of_a_stone_in_the_air_is_not_written_yet():
-    numbered = MoveAnimation.leading(BEFORE, replace(AFTER, numbers={A2: 1, C3: 2}), C3)
+    numbered = PlayedMove.on_point(BEFORE, replace(AFTER, numbers={A2: 1, C3: 2}), C3)
     assert numbered.view_at(0).numbers == {A2: 1}
     assert numbered.view_at(numbered.duration).numbers == {A2: 1, C3: 2}
