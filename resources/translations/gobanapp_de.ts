@@ -264,6 +264,34 @@
             <numerusform>%n spätere Züge schlagen nun andere Steine oder keine, zuerst Zug {first}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>{part} von %Ln Spiel gewählt</numerusform>
+            <numerusform>{part} von %Ln Spielen gewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} von %Ln Spiel</numerusform>
+            <numerusform>{part} von %Ln Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AcceptButton</name>
@@ -312,13 +340,9 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>%n Spiel löschen?</numerusform>
+            <numerusform>Dieses Spiel löschen?</numerusform>
             <numerusform>%n Spiele löschen?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Dieses Spiel löschen?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -1830,20 +1854,12 @@
         <source>Encoding…</source>
         <translation>Kodierung…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 Fehler in dieser Datei</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>%n Fehler in dieser Datei</numerusform>
             <numerusform>%n Fehler in dieser Datei</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 Fehler</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -3045,10 +3061,6 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <source>with a comment</source>
         <translation>mit Kommentar</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 andere Variante</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3193,12 +3205,33 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <source>{winner} has Black</source>
         <translation>{winner} hat Schwarz</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n Stein: ungerade.</numerusform>
+            <numerusform>%n Steine: ungerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n Stein: gerade.</numerusform>
+            <numerusform>%n Steine: gerade.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Eine geschlossene Dose</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n weißer Stein, in Paaren</numerusform>
+            <numerusform>%n weiße Steine, in Paaren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4040,10 +4073,6 @@ Esc: Ende</translation>
     <message>
         <source>Many pages</source>
         <translation>Viele Seiten</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 Seite</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -5130,10 +5159,6 @@ Esc: Ende</translation>
         <source>Steps on each page:</source>
         <translation>Schritte pro Seite:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1 Seite)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -5163,6 +5188,25 @@ Esc: Ende</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>Vorschlag: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>Komi {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>ohne Vorgabe, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>nur Anzug, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n Stein, {komi}</numerusform>
+            <numerusform>%n Steine, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5653,10 +5697,6 @@ Esc: Ende</translation>
         <source>Beginning</source>
         <translation>Anfang</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1 Zug ist verborgen</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5850,34 +5890,6 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln Spiel</numerusform>
-            <numerusform>%Ln Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>{part} von %Ln Spiel gewählt</numerusform>
-            <numerusform>{part} von %Ln Spielen gewählt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} von %Ln Spiel</numerusform>
-            <numerusform>{part} von %Ln Spielen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
@@ -5927,56 +5939,6 @@ Esc: Ende</translation>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
         <translation>Der Text wurde gelesen als {encoding}, das ist geraten.</translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n Stein: ungerade.</numerusform>
-            <numerusform>%n Steine: ungerade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n Stein: gerade.</numerusform>
-            <numerusform>%n Steine: gerade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n weißer Stein, in Paaren</numerusform>
-            <numerusform>%n weiße Steine, in Paaren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>Komi {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>ohne Vorgabe, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>nur Anzug, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n Stein, {komi}</numerusform>
-            <numerusform>%n Steine, {komi}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
     </message>
 </context>
 <context>

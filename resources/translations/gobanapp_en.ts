@@ -264,13 +264,41 @@
             <numerusform>%n later moves now take other stones or none, first move {first}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>{part} of %Ln games chosen</numerusform>
+            <numerusform>{part} of %Ln games chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} of %Ln games</numerusform>
+            <numerusform>{part} of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ArchiveDialog</name>
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Delete %n game?</numerusform>
+            <numerusform>Delete this game?</numerusform>
             <numerusform>Delete %n games?</numerusform>
         </translation>
     </message>
@@ -439,6 +467,33 @@
     </message>
 </context>
 <context>
+    <name>NigiriDialog</name>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n stone: odd.</numerusform>
+            <numerusform>%n stones: odd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n stone: even.</numerusform>
+            <numerusform>%n stones: even.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NigiriStones</name>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n white stone in pairs</numerusform>
+            <numerusform>%n white stones in pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message numerus="yes">
         <source>%n pages</source>
@@ -486,62 +541,7 @@
     </message>
 </context>
 <context>
-    <name>TreePanel</name>
-    <message numerus="yes">
-        <source>%n moves are hidden</source>
-        <translation>
-            <numerusform>%n move is hidden</numerusform>
-            <numerusform>%n moves are hidden</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln game</numerusform>
-            <numerusform>%Ln games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>{part} of %Ln games chosen</numerusform>
-            <numerusform>{part} of %Ln games chosen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} of %Ln games</numerusform>
-            <numerusform>{part} of %Ln games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n stone: odd.</numerusform>
-            <numerusform>%n stones: odd.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n stone: even.</numerusform>
-            <numerusform>%n stones: even.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n white stone in pairs</numerusform>
-            <numerusform>%n white stones in pairs</numerusform>
-        </translation>
-    </message>
+    <name>SuggestionLine</name>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
         <translation>
@@ -549,11 +549,14 @@
             <numerusform>%n stones, {komi}</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TreePanel</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>%n moves are hidden</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>%n move is hidden</numerusform>
+            <numerusform>%n moves are hidden</numerusform>
         </translation>
     </message>
 </context>

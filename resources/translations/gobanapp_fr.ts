@@ -264,6 +264,34 @@
             <numerusform>%n coups suivants prennent maintenant d’autres pierres ou aucune, à partir du coup {first}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>{part} partie choisie sur&#x202f;%Ln</numerusform>
+            <numerusform>{part} parties choisies sur&#x202f;%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} sur&#x202f;%Ln partie</numerusform>
+            <numerusform>{part} sur&#x202f;%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et&#x202f;%n de plus</numerusform>
+            <numerusform>et&#x202f;%n de plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AcceptButton</name>
@@ -312,13 +340,9 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Supprimer&#x202f;%n partie&#x202f;?</numerusform>
+            <numerusform>Supprimer cette partie&#x202f;?</numerusform>
             <numerusform>Supprimer&#x202f;%n parties&#x202f;?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -1830,20 +1854,12 @@
         <source>Encoding…</source>
         <translation>Encodage…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 défaut dans ce fichier</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>%n défaut dans ce fichier</numerusform>
             <numerusform>%n défauts dans ce fichier</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 défaut</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -3045,10 +3061,6 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <source>with a comment</source>
         <translation>avec un commentaire</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 autre variante</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3193,12 +3205,33 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <source>{winner} has Black</source>
         <translation>Noir&#xa0;: {winner}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n pierre&#xa0;: impair.</numerusform>
+            <numerusform>%n pierres&#xa0;: impair.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n pierre&#xa0;: pair.</numerusform>
+            <numerusform>%n pierres&#xa0;: pair.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Un bol fermé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n pierre blanche par paires</numerusform>
+            <numerusform>%n pierres blanches par paires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4044,10 +4077,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>What is printed</source>
         <translation>Ce qui est imprimé</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 page</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -5130,10 +5159,6 @@ F11&#xa0;: fenêtre
         <source>Steps on each page:</source>
         <translation>Étapes par page&#xa0;:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1 page)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -5163,6 +5188,25 @@ F11&#xa0;: fenêtre
     <message>
         <source>Suggested: {terms}</source>
         <translation>Suggéré&#xa0;: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>komi {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>partie à égalité, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>premier coup, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n pierre, {komi}</numerusform>
+            <numerusform>%n pierres, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5653,10 +5697,6 @@ F11&#xa0;: fenêtre
         <source>Beginning</source>
         <translation>Début</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1 coup est caché</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5850,34 +5890,6 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>{part} partie choisie sur&#x202f;%Ln</numerusform>
-            <numerusform>{part} parties choisies sur&#x202f;%Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} sur&#x202f;%Ln partie</numerusform>
-            <numerusform>{part} sur&#x202f;%Ln parties</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
@@ -5927,56 +5939,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
         <translation>Encodage du texte supposé&#xa0;: {encoding}.</translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n pierre&#xa0;: impair.</numerusform>
-            <numerusform>%n pierres&#xa0;: impair.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n pierre&#xa0;: pair.</numerusform>
-            <numerusform>%n pierres&#xa0;: pair.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n pierre blanche par paires</numerusform>
-            <numerusform>%n pierres blanches par paires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>komi {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>partie à égalité, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>premier coup, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n pierre, {komi}</numerusform>
-            <numerusform>%n pierres, {komi}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et&#x202f;%n de plus</numerusform>
-            <numerusform>et&#x202f;%n de plus</numerusform>
-        </translation>
     </message>
 </context>
 <context>

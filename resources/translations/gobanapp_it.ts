@@ -264,6 +264,34 @@
             <numerusform>%n mosse successive ora catturano altre pietre o nessuna, la prima è la mossa {first}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>{part} scelta su %Ln partita</numerusform>
+            <numerusform>{part} scelte su %Ln partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} su %Ln partita</numerusform>
+            <numerusform>{part} su %Ln partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n altra</numerusform>
+            <numerusform>e altre %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AcceptButton</name>
@@ -312,13 +340,9 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Eliminare %n partita?</numerusform>
+            <numerusform>Eliminare questa partita?</numerusform>
             <numerusform>Eliminare %n partite?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Eliminare questa partita?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -1830,20 +1854,12 @@
         <source>Encoding…</source>
         <translation>Codifica…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 errore in questo file</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>%n errore in questo file</numerusform>
             <numerusform>%n errori in questo file</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 errore</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -3045,10 +3061,6 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <source>with a comment</source>
         <translation>con un commento</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 altra variante</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3193,12 +3205,33 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <source>{winner} has Black</source>
         <translation>{winner} ha il Nero</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n pietra: dispari.</numerusform>
+            <numerusform>%n pietre: dispari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n pietra: pari.</numerusform>
+            <numerusform>%n pietre: pari.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Una ciotola chiusa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n pietra bianca a coppie</numerusform>
+            <numerusform>%n pietre bianche a coppie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4044,10 +4077,6 @@ Esc: fine</translation>
     <message>
         <source>What is printed</source>
         <translation>Che cosa si stampa</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 pagina</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -5130,10 +5159,6 @@ Esc: fine</translation>
         <source>Steps on each page:</source>
         <translation>Passaggi per pagina:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1 pagina)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -5163,6 +5188,25 @@ Esc: fine</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>Consigliato: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>komi {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>partita pari, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>prima mossa, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n pietra, {komi}</numerusform>
+            <numerusform>%n pietre, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5653,10 +5697,6 @@ Esc: fine</translation>
         <source>Beginning</source>
         <translation>Inizio</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1 mossa è nascosta</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5850,34 +5890,6 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln partita</numerusform>
-            <numerusform>%Ln partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partita</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>{part} scelta su %Ln partita</numerusform>
-            <numerusform>{part} scelte su %Ln partite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} su %Ln partita</numerusform>
-            <numerusform>{part} su %Ln partite</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
@@ -5927,56 +5939,6 @@ Esc: fine</translation>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
         <translation>Testo letto come: {encoding}, un’ipotesi.</translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n pietra: dispari.</numerusform>
-            <numerusform>%n pietre: dispari.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n pietra: pari.</numerusform>
-            <numerusform>%n pietre: pari.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n pietra bianca a coppie</numerusform>
-            <numerusform>%n pietre bianche a coppie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>komi {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>partita pari, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>prima mossa, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n pietra, {komi}</numerusform>
-            <numerusform>%n pietre, {komi}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>e %n altra</numerusform>
-            <numerusform>e altre %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -227,6 +227,30 @@
             <numerusform>{first}手目以降の%n手で取る石が変わります</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>%Ln局中{part}局を選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>%Ln局中{part}局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>他%n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AcceptButton</name>
@@ -277,10 +301,6 @@
         <translation>
             <numerusform>%n 局を削除しますか？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>この対局を削除しますか？</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -1773,19 +1793,11 @@
         <source>Encoding…</source>
         <translation>文字コード…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>このファイルに不備が1件</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>このファイルに不備が%n件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>不備1件</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2986,10 +2998,6 @@ A goban for two players, teachers and readers of records.</source>
         <source>with a comment</source>
         <translation>コメントあり</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>他に1変化</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3133,12 +3141,30 @@ A goban for two players, teachers and readers of records.</source>
         <source>{winner} has Black</source>
         <translation>{winner}が黒番です</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n子：奇数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n子：偶数。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>蓋をした碁笥</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>白石%n子（2子ずつ）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3984,10 +4010,6 @@ Esc：終了</translation>
     <message>
         <source>What is printed</source>
         <translation>印刷する内容</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1ページ</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -5066,10 +5088,6 @@ Esc：終了</translation>
         <source>Steps on each page:</source>
         <translation>1ページの手順数：</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number}（1ページ）</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -5098,6 +5116,24 @@ Esc：終了</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>お勧め：{terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>コミ{number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>互先、{komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>先、{komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n子、{komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5588,10 +5624,6 @@ Esc：終了</translation>
         <source>Beginning</source>
         <translation>初手の前</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1手を非表示</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5784,31 +5816,6 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1局</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>%Ln局中{part}局を選択</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>%Ln局中{part}局</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
@@ -5858,51 +5865,6 @@ Esc：終了</translation>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
         <translation>文章は {encoding} と推定して読み込みました。</translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n子：奇数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n子：偶数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>白石%n子（2子ずつ）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>コミ{number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>互先、{komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>先、{komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n子、{komi}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>他%n</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -227,6 +227,30 @@
             <numerusform>{first}수부터 모두 %n수가 따내는 돌이 달라졌습니다</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>기보 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>기보 %Ln개 중 {part}개 선택</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>기보 %Ln개 중 {part}개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AcceptButton</name>
@@ -277,10 +301,6 @@
         <translation>
             <numerusform>대국 %n개를 삭제하시겠습니까?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>이 대국을 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -1773,19 +1793,11 @@
         <source>Encoding…</source>
         <translation>인코딩…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>이 파일에 오류 1개</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>이 파일에 오류 %n개</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>오류 1개</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2986,10 +2998,6 @@ A goban for two players, teachers and readers of records.</source>
         <source>with a comment</source>
         <translation>해설 있음</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>다른 변화도 1개</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3133,12 +3141,30 @@ A goban for two players, teachers and readers of records.</source>
         <source>{winner} has Black</source>
         <translation>흑: {winner}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>돌 %n개: 홀입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>돌 %n개: 짝입니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>닫힌 돌통</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>백돌 %n개를 둘씩 늘어놓음</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3984,10 +4010,6 @@ Esc: 끝내기</translation>
     <message>
         <source>What is printed</source>
         <translation>인쇄할 내용</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1쪽</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -5066,10 +5088,6 @@ Esc: 끝내기</translation>
         <source>Steps on each page:</source>
         <translation>쪽당 단계:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1쪽)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -5098,6 +5116,24 @@ Esc: 끝내기</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>제안: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>덤 {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>호선, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>정선, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n점, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5588,10 +5624,6 @@ Esc: 끝내기</translation>
         <source>Beginning</source>
         <translation>처음</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1수가 숨겨져 있음</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5784,31 +5816,6 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>기보 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>기보 1개</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>기보 %Ln개 중 {part}개 선택</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>기보 %Ln개 중 {part}개</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
@@ -5858,51 +5865,6 @@ Esc: 끝내기</translation>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
         <translation>글을 읽은 인코딩: {encoding}, 추정입니다.</translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>돌 %n개: 홀입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>돌 %n개: 짝입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>백돌 %n개를 둘씩 늘어놓음</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>덤 {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>호선, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>정선, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n점, {komi}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>외 %n개</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -301,6 +301,38 @@
             <numerusform>%n późniejszych ruchów bije teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>Wybrano {part} z %Ln partii</numerusform>
+            <numerusform>Wybrano {part} z %Ln partii</numerusform>
+            <numerusform>Wybrano {part} z %Ln partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} z %Ln partii</numerusform>
+            <numerusform>{part} z %Ln partii</numerusform>
+            <numerusform>{part} z %Ln partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AcceptButton</name>
@@ -349,14 +381,10 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Usunąć %n partię?</numerusform>
+            <numerusform>Usunąć tę partię?</numerusform>
             <numerusform>Usunąć %n partie?</numerusform>
             <numerusform>Usunąć %n partii?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Usunąć tę partię?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -1887,10 +1915,6 @@
         <source>Encoding…</source>
         <translation>Kodowanie…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 błąd w tym pliku</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
@@ -1898,10 +1922,6 @@
             <numerusform>%n błędy w tym pliku</numerusform>
             <numerusform>%n błędów w tym pliku</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 błąd</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -3104,10 +3124,6 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <source>with a comment</source>
         <translation>z komentarzem</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 inny wariant</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3253,12 +3269,36 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <source>{winner} has Black</source>
         <translation>{winner} gra czarnymi</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n kamień: nieparzyście.</numerusform>
+            <numerusform>%n kamienie: nieparzyście.</numerusform>
+            <numerusform>%n kamieni: nieparzyście.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n kamień: parzyście.</numerusform>
+            <numerusform>%n kamienie: parzyście.</numerusform>
+            <numerusform>%n kamieni: parzyście.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Zamknięta miseczka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n biały kamień w parach</numerusform>
+            <numerusform>%n białe kamienie w parach</numerusform>
+            <numerusform>%n białych kamieni w parach</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4104,10 +4144,6 @@ Esc: koniec</translation>
     <message>
         <source>What is printed</source>
         <translation>Co zostanie wydrukowane</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 strona</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -5194,10 +5230,6 @@ Esc: koniec</translation>
         <source>Steps on each page:</source>
         <translation>Kroków na stronie:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1 strona)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -5228,6 +5260,26 @@ Esc: koniec</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>Propozycja: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>komi {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>równa gra, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>pierwszy ruch, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n kamień, {komi}</numerusform>
+            <numerusform>%n kamienie, {komi}</numerusform>
+            <numerusform>%n kamieni, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5718,10 +5770,6 @@ Esc: koniec</translation>
         <source>Beginning</source>
         <translation>Początek</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1 ruch jest ukryty</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5916,37 +5964,6 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln partia</numerusform>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partia</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>Wybrano {part} z %Ln partii</numerusform>
-            <numerusform>Wybrano {part} z %Ln partii</numerusform>
-            <numerusform>Wybrano {part} z %Ln partii</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} z %Ln partii</numerusform>
-            <numerusform>{part} z %Ln partii</numerusform>
-            <numerusform>{part} z %Ln partii</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
@@ -5996,61 +6013,6 @@ Esc: koniec</translation>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
         <translation>Kodowanie, w którym odczytano tekst: {encoding}, to domysł.</translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n kamień: nieparzyście.</numerusform>
-            <numerusform>%n kamienie: nieparzyście.</numerusform>
-            <numerusform>%n kamieni: nieparzyście.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n kamień: parzyście.</numerusform>
-            <numerusform>%n kamienie: parzyście.</numerusform>
-            <numerusform>%n kamieni: parzyście.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n biały kamień w parach</numerusform>
-            <numerusform>%n białe kamienie w parach</numerusform>
-            <numerusform>%n białych kamieni w parach</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>komi {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>równa gra, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>pierwszy ruch, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n kamień, {komi}</numerusform>
-            <numerusform>%n kamienie, {komi}</numerusform>
-            <numerusform>%n kamieni, {komi}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>

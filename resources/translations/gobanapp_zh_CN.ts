@@ -227,6 +227,30 @@
             <numerusform>从第 {first} 手起有 %n 手现在提的是别的子或没有提子</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>已选 {part} 局，共 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} 局，共 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AcceptButton</name>
@@ -277,10 +301,6 @@
         <translation>
             <numerusform>删除 %n 局？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>删除此局？</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -1773,19 +1793,11 @@
         <source>Encoding…</source>
         <translation>编码…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>此文件中有 1 处错误</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>此文件中有 %n 处错误</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 处错误</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2986,10 +2998,6 @@ A goban for two players, teachers and readers of records.</source>
         <source>with a comment</source>
         <translation>有注解</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>另有 1 个变化</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3133,12 +3141,30 @@ A goban for two players, teachers and readers of records.</source>
         <source>{winner} has Black</source>
         <translation>{winner} 执黑</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n 子：单数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n 子：双数。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>盖着的棋盒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n 枚白子，两两成对</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3984,10 +4010,6 @@ Esc：结束</translation>
     <message>
         <source>What is printed</source>
         <translation>打印内容</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 页</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -5066,10 +5088,6 @@ Esc：结束</translation>
         <source>Steps on each page:</source>
         <translation>每页步数：</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number}（1 页）</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -5098,6 +5116,24 @@ Esc：结束</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>建议：{terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>贴 {number} 目</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>分先，{komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>让先，{komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>让 %n 子，{komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5588,10 +5624,6 @@ Esc：结束</translation>
         <source>Beginning</source>
         <translation>开头</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>隐藏了 1 手</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5784,31 +5816,6 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln 局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 局</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>已选 {part} 局，共 %Ln 局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} 局，共 %Ln 局</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
@@ -5858,51 +5865,6 @@ Esc：结束</translation>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
         <translation>文本读作 {encoding}，但只是猜测。</translation>
-    </message>
-</context>
-<context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n 子：单数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n 子：双数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n 枚白子，两两成对</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>贴 {number} 目</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>分先，{komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>让先，{komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>让 %n 子，{komi}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>另有 %n 项</numerusform>
-        </translation>
     </message>
 </context>
 <context>
