@@ -229,10 +229,9 @@ def _draw_board(painter: QPainter, slip: GameSummary, place: QRectF) -> None:
         dead=slip.dead,
         territory=slip.territory,
     )
-    side, scale = round(place.width() * _WOOD), place.width() / _DIAGRAM
-    geometry = Geometry.fit(
-        board.width, board.height, Rect(0, 0, side, side), frame=WITHOUT_COORDINATES
-    )
+    room = Rect(0, 0, round(place.width() * _WOOD), round(place.height() * _WOOD))
+    geometry = Geometry.fit(board.width, board.height, room, frame=WITHOUT_COORDINATES)
+    scale = place.width() / _DIAGRAM
     thinnest, thickest = _LINES
     line = max(thinnest * scale, min(geometry.line, thickest * scale), 1)
     geometry = replace(geometry, line=round(line))

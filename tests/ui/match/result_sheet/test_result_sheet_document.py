@@ -118,6 +118,15 @@ def test_units_stand_below_units(make):
     assert abs(territory.right() - komi.right()) < 1
 
 
+@pytest.mark.parametrize("size", [9, 13, 19])
+def test_the_diagram_takes_all_its_place(make, size):
+    image = picture(make(size=size))
+    beside = round(0.6 * image.width())  # where the table has ended
+    left, top, right, _ = space(image.copy(beside, 110, image.width() - beside, 300))
+    assert 0 <= beside + left - (image.width() - MARGIN - 250) < 20
+    assert (right, top) == pytest.approx((MARGIN, 15), abs=8)
+
+
 @pytest.mark.parametrize("name", ["<b>Ann</b> & <img src='x'>", "a < b", "&amp;", "-->"])
 def test_a_name_is_no_markup(make, name):
     slip = make(names=ByColor(name, "Ben"), event=name, place=name)
