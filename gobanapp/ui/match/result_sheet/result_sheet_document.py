@@ -109,8 +109,9 @@ def draw_result_page(document: QTextDocument, device: QPagedPaintDevice) -> bool
 
 
 def _html(words: ResultSheetText) -> str:
+    # Lines break between the facts: the longest still fits on one.
     facts = f"&nbsp;{_BETWEEN.lstrip()}".join(
-        f"{_user(name)}&nbsp;{_user(value)}" for name, value in words.facts
+        f"{_user(name)} {_user(value)}".replace(" ", "&nbsp;") for name, value in words.facts
     )
     left = _table(
         f"<td colspan='2' class='result'>{_user(words.result)}</td>",

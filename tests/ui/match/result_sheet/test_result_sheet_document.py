@@ -97,6 +97,17 @@ def test_long_names_are_told_in_full(make):
     assert height(slip) > height(make())
 
 
+def test_lines_break_between_the_facts(make):
+    long = "w" * 20 + " " + "w" * 20
+    slip = make(place=long, round=long, date=long, time_limit=2700, overtime="5x30 byo-yomi")
+    document = result_sheet_document(slip)
+    block = document.find(long).block()
+    lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+    ends = [line.textStart() + line.textLength() for line in lines]
+    assert len(ends) > 2
+    assert all(block.text()[:end].endswith("· ") for end in ends[:-1])
+
+
 def test_the_count_and_the_end_are_on_it(make):
     slip = make()
     whole = picture(slip)
