@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
@@ -12,7 +12,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.session.document import Document
 from gobanapp.text import player_names
-from gobanapp.text.language import Translated, translate
+from gobanapp.text.language import tr, translate
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_left import TimeLeft
@@ -21,29 +21,6 @@ if TYPE_CHECKING:
 
 Name = Callable[[Point], str]
 """What a point is called in the coordinates that are shown."""
-
-
-class _Amounts(Translated):
-    """Sentences with a number; lupdate sees that a text has plural forms in ``tr`` only."""
-
-    def captured(self, number: int) -> str:
-        if number == 1:
-            return self.tr("{color} {point}, 1 stone captured")
-        return self.tr("{color} {point}, %n stones captured", "", number)
-
-    def lost(self, number: int) -> str:
-        return self.tr("{color} {point}, %n own stones lost", "", number)
-
-    def in_atari(self, number: int) -> str:
-        if number == 1:
-            return self.tr("Atari: {color} {point}")
-        return self.tr("Atari: {color} {point}, %n stones", "", number)
-
-    def taken_back(self, number: int) -> str:
-        return self.tr("%n moves taken back", "", number)
-
-
-_amounts: Final = _Amounts()
 
 
 # Moves
@@ -60,9 +37,9 @@ def move(before: Position, after: Position, name: Name) -> str:
     taken = after.prisoners[played.color] - before.prisoners[played.color]
     lost = after.prisoners[played.color.opponent] - before.prisoners[played.color.opponent]
     if taken > 0:
-        text = _amounts.captured(taken)
+        text = tr("{color} {point}, %n stones captured", "", taken)
     elif lost > 0:
-        text = _amounts.lost(lost)
+        text = tr("{color} {point}, %n own stones lost", "", lost)
     else:
         text = translate("announced", "{color} {point}")
     return text.format(color=color, point=name(played.point))
@@ -87,7 +64,7 @@ def atari(before: frozenset[Point], after: frozenset[Point], board: Board, name:
         if point not in told:
             chain = board.chain(point)
             told |= chain.stones
-            text = _amounts.in_atari(len(chain.stones))
+            text = tr("Atari: {color} {point}, %n stones", "", len(chain.stones))
             texts.append(text.format(color=player_names.color_name(chain.color), point=name(point)))
     return ". ".join(texts)
 
@@ -109,8 +86,7 @@ def node_announcement(game: Game, name: Name) -> str:
         text = translate("announced", "variation {number} of {all}")
         parts.append(text.format(number=which, all=of))
     if len(node.children) > 1:
-        text = translate("announced", "{number} variations follow")
-        parts.append(text.format(number=len(node.children)))
+        parts.append(tr("%n variations follow", "", len(node.children)))
     if node.content.comment:
         parts.append(translate("announced", "with a comment"))
     return ", ".join(parts)
@@ -120,7 +96,7 @@ def taken_back(before: Position, after: Position, name: Name) -> str:
     """Return which moves are gone from the record."""
     gone = before.move_number - after.move_number
     if gone > 1:
-        return _amounts.taken_back(gone)
+        return tr("%n moves taken back", "", gone)
     if before.move is None or before.previous is None:
         return translate("announced", "Taken back")
     text = translate("announced", "Taken back: {move}")

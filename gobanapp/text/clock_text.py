@@ -8,38 +8,7 @@ from typing import Final
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.text import formats, result_text
-from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, current_language, translate
-
-
-class _Amounts(Translated):
-    """Amounts of what a clock counts.
-
-    lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``.
-    """
-
-    def hours(self, number: int) -> str:
-        return self.tr("%n hours", "", number) if number != 1 else self.tr("1 hour")
-
-    def minutes(self, number: int) -> str:
-        return self.tr("%n minutes", "", number) if number != 1 else self.tr("1 minute")
-
-    def seconds(self, number: int) -> str:
-        return self.tr("%n seconds", "", number) if number != 1 else self.tr("1 second")
-
-    def periods_left(self, number: int) -> str:
-        return self.tr("%n periods left", "", number) if number != 1 else self.tr("last period")
-
-    def stones_left(self, number: int) -> str:
-        return self.tr("%n stones to play", "", number) if number != 1 else self.tr("last stone")
-
-    def stones(self, number: int) -> str:
-        if number == 1:
-            return self.tr("1 stone", "to be played in a time")
-        return self.tr("%n stones", "to be played in a time", number)
-
-
-_amounts: Final = _Amounts()
-
+from gobanapp.text.language import QT_TRANSLATE_NOOP, current_language, tr, translate
 
 _KINDS: Final[dict[type[TimeSystem], str]] = {
     TimeSystem: QT_TRANSLATE_NOOP("clock", "Absolute"),
@@ -79,7 +48,7 @@ def _overtime(system: TimeSystem) -> str:
         return _periods(system)
     if isinstance(system, Canadian):
         text = translate("clock", "{stones} in {time}")
-        stones = _amounts.stones(system.stones)
+        stones = tr("%n stones", "to be played in a time", system.stones)
         return text.format(stones=stones, time=duration(system.seconds))
     if isinstance(system, Fischer):
         return _increment(system)
@@ -151,16 +120,28 @@ def spoken_clock(left: TimeLeft, system: TimeSystem) -> str:
         return translate("clock", "The time is up")
     minutes, rest = divmod(_whole(left.seconds), 60)
     hours, minutes = divmod(minutes, 60)
-    parts = [_amounts.hours(hours)] if hours else []
+    parts = [tr("%n hours", "", hours)] if hours else []
     if minutes:
-        parts.append(_amounts.minutes(minutes))
+        parts.append(tr("%n minutes", "", minutes))
     if rest or not parts:
-        parts.append(_amounts.seconds(rest))
+        parts.append(tr("%n seconds", "", rest))
     text = " ".join(parts)
     if not left.is_overtime:
         return text
-    amount = _amounts.stones_left if isinstance(system, Canadian) else _amounts.periods_left
-    return f"{text}, {amount(left.count)}"
+    if isinstance(system, Canadian):
+        overtime = stones_to_play(left.count)
+    elif left.count == 1:
+        overtime = translate("clock", "last period")
+    else:
+        overtime = tr("%n periods left", "", left.count)
+    return f"{text}, {overtime}"
+
+
+def stones_to_play(number: int) -> str:
+    """Return how many stones are to be played in the time that is left."""
+    if number == 1:
+        return translate("clock", "last stone")
+    return tr("%n stones to play", "", number)
 
 
 def _whole(seconds: float) -> int:

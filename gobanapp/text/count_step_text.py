@@ -19,7 +19,7 @@ from gobanapp.text.language import Translated
 class CountStepTexts(Translated):
     """The texts; translators find them under the name of this class.
 
-    A text for one thing stands beside that for several, as in English both differ. In braces:
+    What is said of one thing is a form of each text, in English too. In braces:
     ``color`` who the step is about and ``other`` the opponent, ``points`` its amount with the word
     for it and ``number`` without, ``size`` that of its block, ``total`` what the side has been
     counted with it, ``half`` half of the board and ``extra`` what is added to it, ``lead`` who is
@@ -54,27 +54,19 @@ class CountStepTexts(Translated):
     def lift_dead(self, step: CountStep, demonstration: Demonstration) -> str:
         number = _amount(step)
         if demonstration.method not in BY_TERRITORY:
-            if number == 1:
-                return self.tr("{color}'s dead stone leaves the board.")
             return self.tr("{color}'s %n dead stones leave the board.", "", number)
-        if number == 1:
-            return self.tr("{color}'s dead stone leaves the board and goes into {other}'s lid.")
         return self.tr(
             "{color}'s %n dead stones leave the board and go into {other}'s lid.", "", number
         )
 
     def fill_dame(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
-        if number == 1:
-            return self.tr("A neutral point (dame) is filled: it counts for nobody.")
         return self.tr(
             "%n neutral points (dame) are filled in turns: they count for nobody.", "", number
         )
 
     def pass_stones(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
-        if number == 1:
-            return self.tr("{color} has passed once, which put a stone into {other}'s lid.")
         return self.tr(
             "{color} has passed %n times, and each pass put a stone into {other}'s lid.", "", number
         )
@@ -85,11 +77,6 @@ class CountStepTexts(Translated):
     def fill_in(self, step: CountStep, demonstration: Demonstration) -> str:
         number = _amount(step)
         if demonstration.method is CountingStyle.CHINESE:
-            if number == 1:
-                return self.tr(
-                    "A stone from {color}'s bowl goes into {color}'s territory: a filled point "
-                    "counts as much as an empty one."
-                )
             return self.tr(
                 "%n stones from {color}'s bowl fill {color}'s territory: a filled point counts as "
                 "much as an empty one.",
@@ -97,32 +84,19 @@ class CountStepTexts(Translated):
                 number,
             )
         if demonstration.method is CountingStyle.ING:
-            if number == 1:
-                return self.tr("A stone from {color}'s bowl fills a point of {color}'s territory.")
             return self.tr("%n stones from {color}'s bowl fill {color}'s territory.", "", number)
-        if number == 1:
-            return self.tr("A prisoner from {other}'s lid fills a point of {color}'s territory.")
         return self.tr("%n prisoners from {other}'s lid fill {color}'s territory.", "", number)
 
     def left_over(self, step: CountStep, demonstration: Demonstration) -> str:
         number = _amount(step)
         if demonstration.method is CountingStyle.ING:
-            if number == 1:
-                return self.tr("One of {color}'s stones finds no room, which leaves {total}.")
             return self.tr("%n of {color}'s stones find no room, which leaves {total}.", "", number)
-        if number == 1:
-            return self.tr("One of {color}'s stones finds no room: it is a point for {other}.")
         return self.tr(
             "%n of {color}'s stones find no room: they are points for {other}.", "", number
         )
 
     def arrange(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
-        if number == 1:
-            return self.tr(
-                "A stone inside {color}'s territory is moved to clear a block of {size}; the "
-                "border stays."
-            )
         return self.tr(
             "%n stones inside {color}'s territory are moved to clear a block of {size}; the "
             "border stays.",
@@ -133,20 +107,11 @@ class CountStepTexts(Translated):
     def block(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if _is_first(step):
-            if number == 1:
-                return self.tr("{color}'s first block has one point.")
             return self.tr("{color}'s first block has %n points.", "", number)
-        if number == 1:
-            return self.tr("One more point brings {color} to {total}.")
         return self.tr("This block of %n points brings {color} to {total}.", "", number)
 
     def empty_tens(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
-        if number == 1:
-            return self.tr(
-                "One of {color}'s stones leaves the board, so that the empty points come out in "
-                "tens."
-            )
         return self.tr(
             "%n of {color}'s stones leave the board, so that the empty points come out in tens.",
             "",
@@ -159,20 +124,14 @@ class CountStepTexts(Translated):
             if number == 0:
                 return self.tr("{color} has no empty point left.")
             return self.tr("{color} has %n empty points, in whole tens.", "", number)
-        if number == 1:
-            return self.tr("{color}'s territory has one point.")
         return self.tr("{color}'s territory has %n points.", "", number)
 
     def stones(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
-        if number == 1:
-            return self.tr("One more stone brings {color} to {total}.")
         return self.tr("These %n stones bring {color} to {total}.", "", number)
 
     def full_bowls(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
-        if number == 1:
-            return self.tr("With the prisoners back in their bowls, each side has one stone.")
         return self.tr(
             "With the prisoners back in their bowls, each side has %n stones, on the board and "
             "in the bowl.",
@@ -182,10 +141,6 @@ class CountStepTexts(Translated):
 
     def fill_opponent(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
-        if number == 1:
-            return self.tr(
-                "{color}'s own area is full: the last stone goes into {other}'s and counts there."
-            )
         return self.tr(
             "{color}'s own area is full: the last %n stones go into {other}'s and count there.",
             "",
@@ -194,8 +149,6 @@ class CountStepTexts(Translated):
 
     def left_empty(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
-        if number == 1:
-            return self.tr("One point of {color}'s area is left empty, which makes {total}.")
         return self.tr(
             "%n points of {color}'s area are left empty, which makes {total}.", "", number
         )

@@ -35,3 +35,9 @@ def date(text: str) -> str:
     What is not one whole date stays as it is in the record.
     """
     return current_language().long_date(text) or text
+
+
+def units_and_decimals(figure: str) -> tuple[str, str]:
+    """Return a number in its two parts, the second with its point: "6" and ".5", "7" and ""."""
+    units, point, decimals = figure.partition(current_language().decimal_point())
+    return units, point + decimals

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.text import formats, move_text, player_names, result_text, rule_names
-from gobanapp.text.language import Translated, translate
-
-
-class _Amounts(Translated):
-    """Sentences with a whole number that is not one; lupdate sees plural forms in ``tr`` only."""
-
-    def variations(self, number: int) -> str:
-        return self.tr("%n variations follow", "", number)
-
-    def handicap_left(self, number: int) -> str:
-        return self.tr("Black places %n more handicap stones", "", number)
-
-
-_amounts: Final = _Amounts()
+from gobanapp.text.language import tr, translate
 
 
 def state_of_play(game: Game, is_counting: bool) -> str:
@@ -34,7 +19,7 @@ def state_of_play(game: Game, is_counting: bool) -> str:
         text = translate("messages", "variation {number} of {all}")
         parts.append(text.format(number=which, all=of))
     if len(game.node.children) > 1:
-        parts.append(_amounts.variations(len(game.node.children)))
+        parts.append(tr("%n variations follow", "", len(game.node.children)))
     illegal = game.why_move_illegal()
     if illegal is not None and game.node.content.move is not None:
         text = translate("messages", "against the rules: {reason}")
@@ -70,10 +55,8 @@ def _what_now(game: Game, is_counting: bool) -> str:
         return translate("messages", "Counting")
     if game.is_at_result:
         return result_text.recorded_result(game.info.result)
-    if game.handicap_left == 1:
-        return translate("messages", "Black places one more handicap stone")
     if game.handicap_left:
-        return _amounts.handicap_left(game.handicap_left)
+        return tr("Black places %n more handicap stones", "", game.handicap_left)
     return _after_pass(game) or move_text.turn(game.turn)
 
 

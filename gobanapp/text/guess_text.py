@@ -6,26 +6,7 @@ from typing import Final
 
 from gobanapp.game.guess_the_move import MAX_GUESS_POINTS, GuessOutcome, GuessTally, MoveToGuess
 from gobanapp.rules.color import Color
-from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
-
-
-class _Amounts(Translated):
-    """lupdate sees that a text has plural forms in a call of ``tr`` only."""
-
-    def points(self, number: int) -> str:
-        return self.tr("%n points", "for a guess, not on the board", number)
-
-    def at_try(self, tries: int) -> str:
-        return self.tr("Found at try %n: {points}.", "", tries)
-
-    def at_once(self, moves: int) -> str:
-        return self.tr("%n at the first try", "", moves)
-
-    def moves(self, moves: int) -> str:
-        return self.tr("%n moves", "", moves)
-
-
-_amounts: Final = _Amounts()
+from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 _OUTCOMES: Final = {
     GuessOutcome.MISS: QT_TRANSLATE_NOOP("guess_words", "Not there. It lies within the frame."),
@@ -46,6 +27,10 @@ def _translate(text: str) -> str:
     return translate("guess_words", text)
 
 
+def _points(number: int) -> str:
+    return tr("%n points", "for a guess, not on the board", number)
+
+
 def question(riddle: MoveToGuess) -> str:
     return _translate(_QUESTIONS[riddle.color])
 
@@ -57,11 +42,12 @@ def outcome(outcome: GuessOutcome) -> str:
 
 def found(riddle: MoveToGuess) -> str:
     """Return what is told when the move of ``riddle`` is found."""
-    points = _amounts.points(riddle.points)
+    points = _points(riddle.points)
     if not riddle.misses:
         text = translate("guess_words", "Found at the first try: {points}.")
         return text.format(points=points)
-    return _amounts.at_try(len(riddle.misses) + 1).format(points=points)
+    text = tr("Found at try %n: {points}.", "", len(riddle.misses) + 1)
+    return text.format(points=points)
 
 
 def shown(riddle: MoveToGuess) -> str:
@@ -83,7 +69,7 @@ def invitation() -> str:
         "A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away "
         "the more.",
     )
-    return text.format(points=_amounts.points(MAX_GUESS_POINTS))
+    return text.format(points=_points(MAX_GUESS_POINTS))
 
 
 def score(tally: GuessTally) -> str:
@@ -94,10 +80,9 @@ def score(tally: GuessTally) -> str:
 
 def tries(tally: GuessTally) -> str:
     """Return how many moves that were, as "6 moves, 2 at the first try"."""
-    count = len(tally.moves)
-    one = translate("guess_words", "1 move")
-    moves = one if count == 1 else _amounts.moves(count)
-    return f"{moves}, {_amounts.at_once(tally.at_once)}"
+    moves = tr("%n moves", "", len(tally.moves))
+    at_once = tr("%n at the first try", "", tally.at_once)
+    return f"{moves}, {at_once}"
 
 
 def summary(tally: GuessTally) -> str:

@@ -5,7 +5,11 @@ The window passes in Qt's translator and locale; without it, as in the commands,
 
 from __future__ import annotations
 
-from typing import Protocol
+from functools import cache
+from typing import Final, Protocol
+
+_FORMS: Final = ("translations", "gobanapp_en.ts")
+"""The plural forms of English. Qt reads what is compiled of this file."""
 
 
 class Language(Protocol):
@@ -33,8 +37,11 @@ class Language(Protocol):
 class English:
     """The language of the code."""
 
-    def translate(self, _context: str, source: str, _comment: str, number: int) -> str:
-        return source if number < 0 else source.replace("%n", str(number))
+    def translate(self, context: str, source: str, comment: str, number: int) -> str:
+        if number < 0:
+            return source
+        text = _singulars().get((context, source, comment), source) if number == 1 else source
+        return text.replace("%Ln", "%n").replace("%n", str(number))
 
     def number(self, value: float) -> str:
         return repr(float(value)).removesuffix(".0")
@@ -47,6 +54,25 @@ class English:
 
     def long_date(self, _iso: str) -> str | None:
         return None
+
+
+@cache
+def _singulars() -> dict[tuple[str, str, str], str]:
+    """Return what English says of one thing, by context, text and comment."""
+    # Few commands need them, and the window never does.
+    from xml.etree import ElementTree
+
+    from gobanapp.resources import resource_path
+
+    return {
+        (
+            context.findtext("name", ""),
+            message.findtext("source", ""),
+            message.findtext("comment", ""),
+        ): message.findtext("translation/numerusform", "")
+        for context in ElementTree.parse(resource_path(*_FORMS)).iter("context")
+        for message in context.iter("message")
+    }
 
 
 _language: Language = English()
@@ -66,9 +92,18 @@ def current_language() -> Language:
 def translate(context: str, source: str, comment: str = "") -> str:
     """Return ``source`` in the language in use.
 
-    lupdate collects the texts by the name of this function, and of the two below.
+    lupdate collects the texts by the names of these functions.
     """
     return _language.translate(context, source, comment, -1)
+
+
+def tr(source: str, comment: str, number: int) -> str:
+    """Return a text with "%n" in the plural form for ``number``, which is not negative.
+
+    lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``, and
+    gives it no context outside of a class. A class calls a ``tr`` of its own.
+    """
+    return _language.translate("", source, comment, number)
 
 
 def QT_TRANSLATE_NOOP(_context: str, source: str) -> str:  # noqa: N802 - lupdate knows this name
@@ -77,10 +112,7 @@ def QT_TRANSLATE_NOOP(_context: str, source: str) -> str:  # noqa: N802 - lupdat
 
 
 class Translated:
-    """A class with texts of its own; its name is their context, as with ``QObject``.
-
-    lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``.
-    """
+    """A class with texts of its own; its name is their context, as with ``QObject``."""
 
     def tr(self, source: str, comment: str = "", number: int = -1) -> str:
         """Return ``source`` in the language in use, in the plural form for ``number``."""

@@ -9,7 +9,7 @@ from gobanapp.learning.practice import Practice
 from gobanapp.learning.review_schedule import Grade
 from gobanapp.learning.solution import Convention, Solution
 from gobanapp.rules.color import Color
-from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
+from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 _HABITS: Final = {
     Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Marked lines are right"),
@@ -21,31 +21,6 @@ _WITH_SIGN: Final = {
     Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are right"),
     Convention.MARKED_WRONG: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are wrong"),
 }
-
-
-class _Amounts(Translated):
-    """Sentences with a number; lupdate sees plural forms in a call of ``tr`` only."""
-
-    def due(self, number: int) -> str:
-        return self.tr("%n due today", "", number)
-
-    def new(self, number: int) -> str:
-        return self.tr("%n new", "", number)
-
-    def problems(self, number: int) -> str:
-        return self.tr("%n problems", "", number)
-
-    def left_out(self, number: int) -> str:
-        return self.tr("%n records without moves are left out", "", number)
-
-    def unreadable(self, number: int) -> str:
-        return self.tr("%n files could not be read", "", number)
-
-    def in_a_row(self, number: int) -> str:
-        return self.tr("%n in a row", "", number)
-
-
-_amounts: Final = _Amounts()
 
 
 def habit_name(habit: Convention, solution: Solution | None = None) -> str:
@@ -79,13 +54,14 @@ def place(practice: Practice) -> str:
 def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str:
     """Return what there is in a collection, and what has become of it so far."""
     number = statistics.right + statistics.helped + statistics.wrong + statistics.new
-    parts = [_count(number), _new(statistics.new)]
+    new = tr("%n new", "", statistics.new) if statistics.new else translate("problems", "none new")
+    parts = [tr("%n problems", "", number), new]
     if statistics.due:
-        parts.append(_due(statistics.due))
+        parts.append(tr("%n due today", "", statistics.due))
     if left_out:
-        parts.append(_left_out(left_out))
+        parts.append(tr("%n records without moves are left out", "", left_out))
     if unreadable:
-        parts.append(_unreadable(unreadable))
+        parts.append(tr("%n files could not be read", "", unreadable))
     return " · ".join(parts)
 
 
@@ -110,9 +86,9 @@ def details(practice: Practice, statistics: Statistics, seconds: float) -> str:
     lines.append(_time(seconds))
     if statistics.streak > 1:
         text = translate("problems", "Right without a hint: {number}")
-        lines.append(text.format(number=_in_a_row(statistics.streak)))
+        lines.append(text.format(number=tr("%n in a row", "", statistics.streak)))
     if statistics.due:
-        lines.append(_due(statistics.due))
+        lines.append(tr("%n due today", "", statistics.due))
     return "\n".join(lines)
 
 
@@ -120,33 +96,3 @@ def _time(seconds: float) -> str:
     minutes, left = divmod(round(seconds), 60)
     text = translate("problems", "{minutes}:{seconds} minutes")
     return text.format(minutes=minutes, seconds=f"{left:02}")
-
-
-def _count(number: int) -> str:
-    one = translate("problems", "One problem")
-    return one if number == 1 else _amounts.problems(number)
-
-
-def _new(number: int) -> str:
-    if not number:
-        return translate("problems", "none new")
-    return translate("problems", "one new") if number == 1 else _amounts.new(number)
-
-
-def _due(number: int) -> str:
-    one = translate("problems", "one due today")
-    return one if number == 1 else _amounts.due(number)
-
-
-def _left_out(number: int) -> str:
-    one = translate("problems", "one record without moves is left out")
-    return one if number == 1 else _amounts.left_out(number)
-
-
-def _unreadable(number: int) -> str:
-    one = translate("problems", "one file could not be read")
-    return one if number == 1 else _amounts.unreadable(number)
-
-
-def _in_a_row(number: int) -> str:
-    return _amounts.in_a_row(number)

@@ -7,28 +7,14 @@ from typing import Final
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.scoring import Score
 from gobanapp.text import formats, player_names, rule_names
-from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
+from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 
 def _translate(text: str) -> str:
     return translate("messages", text)
 
 
-class _Amounts(Translated):
-    """Sentences with a whole number that is not one.
-
-    lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``.
-    """
-
-    def points(self, number: int) -> str:
-        return self.tr("%n points", "", number)
-
-    def prisoners(self, number: int) -> str:
-        return self.tr("%n prisoners", "", number)
-
-
 _LONGEST_RESULT = 60
-_amounts: Final = _Amounts()
 _RESULTS: Final = {
     ResultKind.SCORE: QT_TRANSLATE_NOOP("messages", "{color} wins by {points}"),
     ResultKind.RESIGN: QT_TRANSLATE_NOOP("messages", "{color} wins by resignation"),
@@ -55,18 +41,14 @@ _LINES: Final = {
 
 def points(value: float) -> str:
     """Return "1 point", "12 points", "3.5 points"."""
-    if value == 1:
-        return translate("messages", "1 point")
     if value == int(value):
-        return _amounts.points(int(value))
+        return tr("%n points", "", int(value))
     return translate("messages", "{number} points").format(number=formats.number(value))
 
 
 def prisoners(count: int) -> str:
     """Return "1 prisoner", "12 prisoners"."""
-    if count == 1:
-        return translate("messages", "1 prisoner")
-    return _amounts.prisoners(count)
+    return tr("%n prisoners", "", count)
 
 
 def result(result: Result) -> str:

@@ -12,34 +12,10 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.text import formats, player_names
-from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
+from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 _MOST_NAMES = 4
 
-
-class _Amounts(Translated):
-    """Sentences with a whole number that is not one; lupdate sees plural forms in ``tr`` only."""
-
-    def stones(self, number: int) -> str:
-        return self.tr("%n stones", "", number)
-
-    def unsettled(self, number: int) -> str:
-        return self.tr(
-            "%n groups could still live or die ({points}). Play on, or decide.", "", number
-        )
-
-    def open_borders(self, number: int) -> str:
-        return self.tr("Borders are open at {points}: close them first.", "", number)
-
-    def dame(self, number: int) -> str:
-        return self.tr(
-            "%n neutral points are left, each worth a point by this count: fill them first.",
-            "",
-            number,
-        )
-
-
-_amounts: Final = _Amounts()
 
 _STATUSES: Final = {
     LifeStatus.ALIVE: QT_TRANSLATE_NOOP("count", "alive"),
@@ -132,11 +108,7 @@ def point_names(points: Collection[Point]) -> str:
 
 def stones(number: int) -> str:
     """Return "1 stone", "7 stones"."""
-    return (
-        _translate(QT_TRANSLATE_NOOP("count", "1 stone"))
-        if number == 1
-        else _amounts.stones(number)
-    )
+    return tr("%n stones", "", number)
 
 
 def group(color: Color, number: int) -> str:
@@ -195,16 +167,14 @@ def warning(warning: CountWarning) -> str:
     """Return what the players should know before they accept, and what to do about it."""
     number = len(warning.points)
     match warning.kind:
-        case CountWarningKind.UNSETTLED if warning.groups == 1:
-            text = translate(
-                "count", "A group could still live or die ({points}). Play on, or decide."
-            )
         case CountWarningKind.UNSETTLED:
-            text = _amounts.unsettled(warning.groups)
-        case CountWarningKind.OPEN_BORDER if number == 1:
-            text = translate("count", "A border is open at {points}: close it first.")
+            text = tr(
+                "%n groups could still live or die ({points}). Play on, or decide.",
+                "",
+                warning.groups,
+            )
         case CountWarningKind.OPEN_BORDER:
-            text = _amounts.open_borders(number)
+            text = tr("Borders are open at {points}: close them first.", "", number)
         case CountWarningKind.UNFINISHED:
             text = translate(
                 "count", "Much of the board is nobody's: borders are not closed yet. Play on."
@@ -213,12 +183,12 @@ def warning(warning: CountWarning) -> str:
             text = translate(
                 "count", "The record has another result; to accept this count replaces it."
             )
-        case CountWarningKind.DAME if number == 1:
-            text = translate(
-                "count", "A neutral point is left, worth a point by this count: fill it first."
-            )
         case CountWarningKind.DAME:
-            text = _amounts.dame(number)
+            text = tr(
+                "%n neutral points are left, each worth a point by this count: fill them first.",
+                "",
+                number,
+            )
         case CountWarningKind.WHITE_PASSES_LAST:
             text = translate("count", "Under these rules White passes last: one more pass is due.")
     return text.format(points=point_names(warning.points))

@@ -2,36 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gobanapp.rules.color import Color
 from gobanapp.text import player_names, result_text
 from gobanapp.text.clock_text import clock_reading
-from gobanapp.text.language import Translated, translate
-
-
-class _Amounts(Translated):
-    """Amounts; lupdate sees that a text has plural forms in a call of ``tr`` only."""
-
-    def to_play(self, number: int) -> str:
-        return self.tr("%n stones to play", "", number) if number != 1 else self.tr("last stone")
-
-    def to_come(self, number: int) -> str:
-        return self.tr("then %n stones in {time}", "", number)
-
-    def to_place(self, number: int) -> str:
-        if number == 1:
-            return self.tr("Place one more handicap stone.")
-        return self.tr("Place %n more handicap stones.", "", number)
-
-    def he_places(self, number: int) -> str:
-        if number == 1:
-            return self.tr("Black places one more handicap stone.")
-        return self.tr("Black places %n more handicap stones.", "", number)
-
-
-_amounts: Final = _Amounts()
-
+from gobanapp.text.language import tr, translate
 
 # Below the clock
 
@@ -49,12 +23,9 @@ def periods_to_come(number: int, seconds: float) -> str:
     return text.format(number=number, time=clock_reading(seconds))
 
 
-def stones_to_play(number: int) -> str:
-    return _amounts.to_play(number)
-
-
 def stones_to_come(number: int, seconds: float) -> str:
-    return _amounts.to_come(number).format(time=clock_reading(seconds))
+    text = tr("then %n stones in {time}", "", number)
+    return text.format(time=clock_reading(seconds))
 
 
 def ing_period(number: int, of: int, points: float) -> str:
@@ -113,7 +84,9 @@ def press_to_end() -> str:
 
 
 def handicap(color: Color, number: int) -> str:
-    return _amounts.to_place(number) if color is Color.BLACK else _amounts.he_places(number)
+    if color is Color.BLACK:
+        return tr("Place %n more handicap stones.", "", number)
+    return tr("Black places %n more handicap stones.", "", number)
 
 
 def is_to_press(name: str) -> str:

@@ -12,20 +12,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
-from gobanapp.text.language import QT_TRANSLATE_NOOP, Translated, translate
-
-
-class _Amounts(Translated):
-    """Amounts; lupdate sees that a text has plural forms in a call of ``tr`` only."""
-
-    def chain(self, stones: int) -> str:
-        return self.tr("chain of %n", "", stones)
-
-    def liberties(self, number: int) -> str:
-        return self.tr("%n liberties", "", number) if number != 1 else self.tr("in atari")
-
-
-_amounts: Final = _Amounts()
+from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 _STONES: Final = {
     None: QT_TRANSLATE_NOOP("point", "empty"),
@@ -90,9 +77,11 @@ def _stone(point: Point, view: BoardView, number: int | None) -> list[str]:
         return [*parts, place] if place else parts
     chain = view.board.chain(point)
     if len(chain.stones) > 1:
-        parts.append(_amounts.chain(len(chain.stones)))
-    # A record may hold stones without a liberty.
-    parts.append(_amounts.liberties(len(chain.liberties)))
+        parts.append(tr("chain of %n", "", len(chain.stones)))
+    liberties = len(chain.liberties)  # a record may hold stones without one
+    is_in_atari = liberties == 1
+    atari = translate("point", "in atari")
+    parts.append(atari if is_in_atari else tr("%n liberties", "", liberties))
     if point == view.last_move and number:
         text = translate("point", "last move, number {number}")
         parts.append(text.format(number=number))

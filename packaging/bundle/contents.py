@@ -73,9 +73,14 @@ def languages() -> list[str]:
 def resource_files(folder: Path = ROOT / "resources") -> list[tuple[Path, str]]:
     """Return each file that comes with the program, and its place below its resources.
 
-    Of the languages that is what was compiled; where they were not, none is there.
+    Of the languages that is what was compiled; where they were not, none is there. The commands,
+    which do without Qt, read the plural forms of English as they are.
     """
-    files = sorted(file for file in folder.rglob("*") if file.is_file() and file.suffix != ".ts")
+    files = sorted(
+        file
+        for file in folder.rglob("*")
+        if file.is_file() and (file.suffix != ".ts" or file.name == "gobanapp_en.ts")
+    )
     return [(file, file.relative_to(folder).as_posix()) for file in files]
 
 

@@ -2,6 +2,298 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>Caught in a ladder: %n moves.</source>
+        <translation>
+            <numerusform>In der Treppe gefangen: %n Zug.</numerusform>
+            <numerusform>In der Treppe gefangen: %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ladder fails: {stones} break it.</source>
+        <translation>
+            <numerusform>Die Treppe geht nicht auf: {stones} bricht sie.</numerusform>
+            <numerusform>Die Treppe geht nicht auf: {stones} brechen sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <translation>
+            <numerusform>noch %n Periode</numerusform>
+            <numerusform>noch %n Perioden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones to play</source>
+        <translation>
+            <numerusform>noch %n Stein zu spielen</numerusform>
+            <numerusform>noch %n Steine zu spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <translation>
+            <numerusform>Eine Gruppe könnte noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
+            <numerusform>%n Gruppen könnten noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>Eine Grenze ist offen bei {points}: erst schließen.</numerusform>
+            <numerusform>Grenzen sind offen bei {points}: erst schließen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>Ein neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</numerusform>
+            <numerusform>%n neutrale Punkte sind noch da, bei dieser Zählung je einen Punkt wert: erst füllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>Gefunden im %n. Versuch: {points}.</numerusform>
+            <numerusform>Gefunden im %n. Versuch: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n im ersten Versuch</numerusform>
+            <numerusform>%n im ersten Versuch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>eine heute fällig</numerusform>
+            <numerusform>%n heute fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>eine neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>Eine Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>eine Aufzeichnung ohne Züge ist ausgelassen</numerusform>
+            <numerusform>%n Aufzeichnungen ohne Züge sind ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>eine Datei war nicht zu lesen</numerusform>
+            <numerusform>%n Dateien waren nicht zu lesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n hintereinander</numerusform>
+            <numerusform>%n hintereinander</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>%n Gefangener</numerusform>
+            <numerusform>%n Gefangene</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>%n Variante folgt</numerusform>
+            <numerusform>%n Varianten folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones</source>
+        <translation>
+            <numerusform>Schwarz setzt noch einen Vorgabestein</numerusform>
+            <numerusform>Schwarz setzt noch %n Vorgabesteine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stones in {time}</source>
+        <translation>
+            <numerusform>dann %n Stein in {time}</numerusform>
+            <numerusform>dann %n Steine in {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more handicap stones.</source>
+        <translation>
+            <numerusform>Noch einen Vorgabestein setzen.</numerusform>
+            <numerusform>Noch %n Vorgabesteine setzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones.</source>
+        <translation>
+            <numerusform>Schwarz setzt noch einen Vorgabestein.</numerusform>
+            <numerusform>Schwarz setzt noch %n Vorgabesteine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, %n Stein geschlagen</numerusform>
+            <numerusform>{color} {point}, %n Steine geschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, %n eigener Stein verloren</numerusform>
+            <numerusform>{color} {point}, %n eigene Steine verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>Atari: {color} {point}</numerusform>
+            <numerusform>Atari: {color} {point}, %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n</source>
+        <translation>
+            <numerusform>Kette aus %n Stein</numerusform>
+            <numerusform>Kette aus %n Steinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n liberties</source>
+        <translation>
+            <numerusform>%n Freiheit</numerusform>
+            <numerusform>%n Freiheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves are now against the rules, first move {first}</source>
+        <translation>
+            <numerusform>Zug {first} ist nun gegen die Regeln</numerusform>
+            <numerusform>%n spätere Züge sind nun gegen die Regeln, zuerst Zug {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves now take other stones or none, first move {first}</source>
+        <translation>
+            <numerusform>Zug {first} schlägt nun andere Steine oder keine</numerusform>
+            <numerusform>%n spätere Züge schlagen nun andere Steine oder keine, zuerst Zug {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>{part} von %Ln Spiel gewählt</numerusform>
+            <numerusform>{part} von %Ln Spielen gewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} von %Ln Spiel</numerusform>
+            <numerusform>{part} von %Ln Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
@@ -48,13 +340,9 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>%n Spiel löschen?</numerusform>
+            <numerusform>Dieses Spiel löschen?</numerusform>
             <numerusform>%n Spiele löschen?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Dieses Spiel löschen?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -563,47 +851,31 @@
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
         <translation>Beide Seiten füllen das Brett mit allen ihren Steinen: Was leer bleibt oder keinen Platz findet, entscheidet.</translation>
     </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation>Der tote Stein von {color} kommt vom Brett.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
-            <numerusform>%n toter Stein von {color} kommt vom Brett.</numerusform>
+            <numerusform>Der tote Stein von {color} kommt vom Brett.</numerusform>
             <numerusform>%n tote Steine von {color} kommen vom Brett.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation>Der tote Stein von {color} kommt vom Brett und in den Deckel von {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>%n toter Stein von {color} kommt vom Brett und in den Deckel von {other}.</numerusform>
+            <numerusform>Der tote Stein von {color} kommt vom Brett und in den Deckel von {other}.</numerusform>
             <numerusform>%n tote Steine von {color} kommen vom Brett und in den Deckel von {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation>Ein neutraler Punkt (Dame) wird gefüllt: Er zählt für niemanden.</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
-            <numerusform>%n neutraler Punkt (Dame) wird gefüllt: Er zählt für niemanden.</numerusform>
+            <numerusform>Ein neutraler Punkt (Dame) wird gefüllt: Er zählt für niemanden.</numerusform>
             <numerusform>%n neutrale Punkte (Dame) werden abwechselnd gefüllt: Sie zählen für niemanden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation>{color} hat einmal gepasst, dafür liegt ein Stein im Deckel von {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>{color} hat %n Mal gepasst, dafür liegt ein Stein im Deckel von {other}.</numerusform>
+            <numerusform>{color} hat einmal gepasst, dafür liegt ein Stein im Deckel von {other}.</numerusform>
             <numerusform>{color} hat %n Mal gepasst, für jedes Mal liegt ein Stein im Deckel von {other}.</numerusform>
         </translation>
     </message>
@@ -611,102 +883,66 @@
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
         <translation>Weiß muss zuletzt passen, dafür kommt noch ein Stein in den Deckel von Schwarz.</translation>
     </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation>Ein Stein aus der Dose von {color} kommt ins Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
-            <numerusform>%n Stein aus der Dose von {color} kommt ins Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</numerusform>
+            <numerusform>Ein Stein aus der Dose von {color} kommt ins Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</numerusform>
             <numerusform>%n Steine aus der Dose von {color} füllen das Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation>Ein Stein aus der Dose von {color} füllt einen Punkt im Gebiet von {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>%n Stein aus der Dose von {color} füllt das Gebiet von {color}.</numerusform>
+            <numerusform>Ein Stein aus der Dose von {color} füllt einen Punkt im Gebiet von {color}.</numerusform>
             <numerusform>%n Steine aus der Dose von {color} füllen das Gebiet von {color}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation>Ein Gefangener aus dem Deckel von {other} füllt einen Punkt im Gebiet von {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>%n Gefangener aus dem Deckel von {other} füllt das Gebiet von {color}.</numerusform>
+            <numerusform>Ein Gefangener aus dem Deckel von {other} füllt einen Punkt im Gebiet von {color}.</numerusform>
             <numerusform>%n Gefangene aus dem Deckel von {other} füllen das Gebiet von {color}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation>Ein Stein von {color} findet keinen Platz, es bleiben {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
         <translation>
-            <numerusform>%n Stein von {color} findet keinen Platz, es bleiben {total}.</numerusform>
+            <numerusform>Ein Stein von {color} findet keinen Platz, es bleiben {total}.</numerusform>
             <numerusform>%n Steine von {color} finden keinen Platz, es bleiben {total}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation>Ein Stein von {color} findet keinen Platz: Er ist ein Punkt für {other}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
-            <numerusform>%n Stein von {color} findet keinen Platz: Er ist ein Punkt für {other}.</numerusform>
+            <numerusform>Ein Stein von {color} findet keinen Platz: Er ist ein Punkt für {other}.</numerusform>
             <numerusform>%n Steine von {color} finden keinen Platz: Sie sind Punkte für {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation>Ein Stein im Gebiet von {color} wird versetzt und macht einen Block frei ({size}); die Grenze bleibt.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
         <translation>
-            <numerusform>%n Stein im Gebiet von {color} wird versetzt und macht einen Block frei ({size}); die Grenze bleibt.</numerusform>
+            <numerusform>Ein Stein im Gebiet von {color} wird versetzt und macht einen Block frei ({size}); die Grenze bleibt.</numerusform>
             <numerusform>%n Steine im Gebiet von {color} werden versetzt und machen einen Block frei ({size}); die Grenze bleibt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s first block has one point.</source>
-        <translation>Der erste Block von {color} hat einen Punkt.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
-            <numerusform>Der erste Block von {color} hat %n Punkt.</numerusform>
+            <numerusform>Der erste Block von {color} hat einen Punkt.</numerusform>
             <numerusform>Der erste Block von {color} hat %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One more point brings {color} to {total}.</source>
-        <translation>Ein weiterer Punkt bringt {color} auf {total}.</translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
-            <numerusform>Dieser Block mit %n Punkt bringt {color} auf {total}.</numerusform>
+            <numerusform>Ein weiterer Punkt bringt {color} auf {total}.</numerusform>
             <numerusform>Dieser Block mit %n Punkten bringt {color} auf {total}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation>Ein Stein von {color} kommt vom Brett, damit die leeren Punkte volle Zehner ergeben.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
         <translation>
-            <numerusform>%n Stein von {color} kommt vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
+            <numerusform>Ein Stein von {color} kommt vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
             <numerusform>%n Steine von {color} kommen vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
         </translation>
     </message>
@@ -721,58 +957,38 @@
             <numerusform>{color} hat %n leere Punkte, in vollen Zehnern.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s territory has one point.</source>
-        <translation>Das Gebiet von {color} hat einen Punkt.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
-            <numerusform>Das Gebiet von {color} hat %n Punkt.</numerusform>
+            <numerusform>Das Gebiet von {color} hat einen Punkt.</numerusform>
             <numerusform>Das Gebiet von {color} hat %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One more stone brings {color} to {total}.</source>
-        <translation>Ein weiterer Stein bringt {color} auf {total}.</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
         <translation>
-            <numerusform>Dieser Stein (%n) bringt {color} auf {total}.</numerusform>
+            <numerusform>Ein weiterer Stein bringt {color} auf {total}.</numerusform>
             <numerusform>Diese %n Steine bringen {color} auf {total}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation>Mit den Gefangenen zurück in den Dosen hat jede Seite einen Stein.</translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
-            <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite %n Stein, auf dem Brett oder in der Dose.</numerusform>
+            <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite einen Stein.</numerusform>
             <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite %n Steine, auf dem Brett und in der Dose.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation>Die eigene Fläche von {color} ist voll: Der letzte Stein kommt in die von {other} und zählt dort.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
         <translation>
-            <numerusform>Die eigene Fläche von {color} ist voll: %n letzter Stein kommt in die von {other} und zählt dort.</numerusform>
+            <numerusform>Die eigene Fläche von {color} ist voll: Der letzte Stein kommt in die von {other} und zählt dort.</numerusform>
             <numerusform>Die eigene Fläche von {color} ist voll: Die letzten %n Steine kommen in die von {other} und zählen dort.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation>Ein Punkt der Fläche von {color} bleibt leer, das macht {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
         <translation>
-            <numerusform>%n Punkt der Fläche von {color} bleibt leer, das macht {total}.</numerusform>
+            <numerusform>Ein Punkt der Fläche von {color} bleibt leer, das macht {total}.</numerusform>
             <numerusform>%n Punkte der Fläche von {color} bleiben leer, das macht {total}.</numerusform>
         </translation>
     </message>
@@ -1638,20 +1854,12 @@
         <source>Encoding…</source>
         <translation>Kodierung…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 Fehler in dieser Datei</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>%n Fehler in dieser Datei</numerusform>
             <numerusform>%n Fehler in dieser Datei</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 Fehler</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2853,10 +3061,6 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <source>with a comment</source>
         <translation>mit Kommentar</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 andere Variante</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3001,12 +3205,33 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <source>{winner} has Black</source>
         <translation>{winner} hat Schwarz</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n Stein: ungerade.</numerusform>
+            <numerusform>%n Steine: ungerade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n Stein: gerade.</numerusform>
+            <numerusform>%n Steine: gerade.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Eine geschlossene Dose</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n weißer Stein, in Paaren</numerusform>
+            <numerusform>%n weiße Steine, in Paaren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3844,10 +4069,6 @@ Esc: Ende</translation>
     <message>
         <source>Many pages</source>
         <translation>Viele Seiten</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 Seite</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -4941,10 +5162,6 @@ Esc: Ende</translation>
         <source>Steps on each page:</source>
         <translation>Schritte pro Seite:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1 Seite)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -4974,6 +5191,25 @@ Esc: Ende</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>Vorschlag: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>Komi {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>ohne Vorgabe, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>nur Anzug, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n Stein, {komi}</numerusform>
+            <numerusform>%n Steine, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5464,10 +5700,6 @@ Esc: Ende</translation>
         <source>Beginning</source>
         <translation>Anfang</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1 Zug ist verborgen</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5661,326 +5893,6 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>Caught in a ladder: %n moves.</source>
-        <translation>
-            <numerusform>In der Treppe gefangen: %n Zug.</numerusform>
-            <numerusform>In der Treppe gefangen: %n Züge.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
-        <translation>
-            <numerusform>Die Treppe geht nicht auf: {stones} bricht sie.</numerusform>
-            <numerusform>Die Treppe geht nicht auf: {stones} brechen sie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 hour</source>
-        <translation>1 Stunde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 Minute</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 Sekunde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <translation>
-            <numerusform>noch %n Periode</numerusform>
-            <numerusform>noch %n Perioden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last period</source>
-        <translation>letzte Periode</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones to play</source>
-        <translation>
-            <numerusform>noch %n Stein zu spielen</numerusform>
-            <numerusform>noch %n Steine zu spielen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last stone</source>
-        <translation>letzter Stein</translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <comment>to be played in a time</comment>
-        <translation>1 Stein</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation>
-            <numerusform>%n Gruppe könnte noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
-            <numerusform>%n Gruppen könnten noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>Eine Grenze ist offen bei {points}: erst schließen.</numerusform>
-            <numerusform>Grenzen sind offen bei {points}: erst schließen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>%n neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</numerusform>
-            <numerusform>%n neutrale Punkte sind noch da, bei dieser Zählung je einen Punkt wert: erst füllen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>for a guess, not on the board</comment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation>
-            <numerusform>Gefunden im %n. Versuch: {points}.</numerusform>
-            <numerusform>Gefunden im %n. Versuch: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>%n im ersten Versuch</numerusform>
-            <numerusform>%n im ersten Versuch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation>
-            <numerusform>%n heute fällig</numerusform>
-            <numerusform>%n heute fällig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n Aufgabe</numerusform>
-            <numerusform>%n Aufgaben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation>
-            <numerusform>%n Aufzeichnung ohne Züge ist ausgelassen</numerusform>
-            <numerusform>%n Aufzeichnungen ohne Züge sind ausgelassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation>
-            <numerusform>%n Datei war nicht zu lesen</numerusform>
-            <numerusform>%n Dateien waren nicht zu lesen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation>
-            <numerusform>%n hintereinander</numerusform>
-            <numerusform>%n hintereinander</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prisoners</source>
-        <translation>
-            <numerusform>%n Gefangener</numerusform>
-            <numerusform>%n Gefangene</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n variations follow</source>
-        <translation>
-            <numerusform>%n Variante folgt</numerusform>
-            <numerusform>%n Varianten folgen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
-        <translation>
-            <numerusform>Schwarz setzt noch %n Vorgabestein</numerusform>
-            <numerusform>Schwarz setzt noch %n Vorgabesteine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n stones in {time}</source>
-        <translation>
-            <numerusform>dann %n Stein in {time}</numerusform>
-            <numerusform>dann %n Steine in {time}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place one more handicap stone.</source>
-        <translation>Noch einen Vorgabestein setzen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n more handicap stones.</source>
-        <translation>
-            <numerusform>Noch %n Vorgabestein setzen.</numerusform>
-            <numerusform>Noch %n Vorgabesteine setzen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone.</source>
-        <translation>Schwarz setzt noch einen Vorgabestein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones.</source>
-        <translation>
-            <numerusform>Schwarz setzt noch %n Vorgabestein.</numerusform>
-            <numerusform>Schwarz setzt noch %n Vorgabesteine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{color} {point}, 1 stone captured</source>
-        <translation>{color} {point}, 1 Stein geschlagen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, %n Stein geschlagen</numerusform>
-            <numerusform>{color} {point}, %n Steine geschlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, %n eigener Stein verloren</numerusform>
-            <numerusform>{color} {point}, %n eigene Steine verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atari: {color} {point}</source>
-        <translation>Atari: {color} {point}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>Atari: {color} {point}, %n Stein</numerusform>
-            <numerusform>Atari: {color} {point}, %n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n Zug zurückgenommen</numerusform>
-            <numerusform>%n Züge zurückgenommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>chain of %n</source>
-        <translation>
-            <numerusform>Kette aus %n Stein</numerusform>
-            <numerusform>Kette aus %n Steinen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n liberties</source>
-        <translation>
-            <numerusform>%n Freiheit</numerusform>
-            <numerusform>%n Freiheiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>im Atari</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln Spiel</numerusform>
-            <numerusform>%Ln Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>{part} von %Ln Spiel gewählt</numerusform>
-            <numerusform>{part} von %Ln Spielen gewählt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} von %Ln Spiel</numerusform>
-            <numerusform>{part} von %Ln Spielen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
@@ -6026,102 +5938,10 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n Stein: ungerade.</numerusform>
-            <numerusform>%n Steine: ungerade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n Stein: gerade.</numerusform>
-            <numerusform>%n Steine: gerade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n weißer Stein, in Paaren</numerusform>
-            <numerusform>%n weiße Steine, in Paaren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>Komi {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>ohne Vorgabe, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>nur Anzug, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n Stein, {komi}</numerusform>
-            <numerusform>%n Steine, {komi}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stone is now on {point}</source>
-        <translation>Der Stein steht jetzt auf {point}</translation>
-    </message>
-    <message>
-        <source>Move {number} is now on {point}</source>
-        <translation>Zug {number} steht jetzt auf {point}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>{what}: {consequences}.</source>
-        <translation>{what}: {consequences}.</translation>
-    </message>
-    <message>
-        <source>move {first} is now against the rules</source>
-        <translation>Zug {first} ist nun gegen die Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>%n späterer Zug ist nun gegen die Regeln, Zug {first}</numerusform>
-            <numerusform>%n spätere Züge sind nun gegen die Regeln, zuerst Zug {first}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {first} now takes other stones or none</source>
-        <translation>Zug {first} schlägt nun andere Steine oder keine</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>%n späterer Zug schlägt nun andere Steine oder keine, Zug {first}</numerusform>
-            <numerusform>%n spätere Züge schlagen nun andere Steine oder keine, zuerst Zug {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
         <translation>Die Treppe geht nicht auf: Die Kette entkommt.</translation>
-    </message>
-    <message>
-        <source>The ladder fails: {stone} breaks it.</source>
-        <translation>Die Treppe geht nicht auf: {stone} bricht sie.</translation>
     </message>
 </context>
 <context>
@@ -6153,10 +5973,6 @@ Esc: Ende</translation>
     <message>
         <source>variation {number} of {all}</source>
         <translation>Variante {number} von {all}</translation>
-    </message>
-    <message>
-        <source>{number} variations follow</source>
-        <translation>{number} Varianten folgen</translation>
     </message>
     <message>
         <source>with a comment</source>
@@ -6313,6 +6129,33 @@ Esc: Ende</translation>
     <message>
         <source>The time is up</source>
         <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>letzte Periode</translation>
+    </message>
+    <message>
+        <source>last stone</source>
+        <translation>letzter Stein</translation>
+    </message>
+</context>
+<context>
+    <name>consequences</name>
+    <message>
+        <source>The stone is now on {point}</source>
+        <translation>Der Stein steht jetzt auf {point}</translation>
+    </message>
+    <message>
+        <source>Move {number} is now on {point}</source>
+        <translation>Zug {number} steht jetzt auf {point}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{what}: {consequences}.</source>
+        <translation>{what}: {consequences}.</translation>
     </message>
 </context>
 <context>
@@ -6478,10 +6321,6 @@ Esc: Ende</translation>
         <translation>Die strittige Gruppe anklicken, um sie neben dem Spiel auszuspielen.</translation>
     </message>
     <message>
-        <source>1 stone</source>
-        <translation>1 Stein</translation>
-    </message>
-    <message>
         <source>{color}, {stones}</source>
         <translation>{color}, {stones}</translation>
     </message>
@@ -6498,24 +6337,12 @@ Esc: Ende</translation>
         <translation>Das haben die Spieler gesagt.</translation>
     </message>
     <message>
-        <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation>Eine Gruppe könnte noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</translation>
-    </message>
-    <message>
-        <source>A border is open at {points}: close it first.</source>
-        <translation>Eine Grenze ist offen bei {points}: erst schließen.</translation>
-    </message>
-    <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
         <translation>Viel vom Brett gehört niemandem: Die Grenzen sind noch offen. Weiterspielen.</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
         <translation>Die Aufzeichnung hat ein anderes Ergebnis; wird dieser Zählung zugestimmt, ersetzt sie es.</translation>
-    </message>
-    <message>
-        <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation>Ein neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
@@ -6625,10 +6452,6 @@ Esc: Ende</translation>
     <message>
         <source>{points} of {possible} points</source>
         <translation>{points} von {possible} Punkten</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 Zug</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
@@ -6905,16 +6728,8 @@ Esc: Ende</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
-    </message>
-    <message>
-        <source>1 prisoner</source>
-        <translation>1 Gefangener</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -6951,10 +6766,6 @@ Esc: Ende</translation>
     <message>
         <source>Counting</source>
         <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone</source>
-        <translation>Schwarz setzt noch einen Vorgabestein</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
@@ -7135,6 +6946,10 @@ Esc: Ende</translation>
         <source>open border</source>
         <translation>offene Grenze</translation>
     </message>
+    <message>
+        <source>in atari</source>
+        <translation>im Atari</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -7203,28 +7018,8 @@ Esc: Ende</translation>
         <translation>{minutes}:{seconds} Minuten</translation>
     </message>
     <message>
-        <source>One problem</source>
-        <translation>Eine Aufgabe</translation>
-    </message>
-    <message>
         <source>none new</source>
         <translation>keine neu</translation>
-    </message>
-    <message>
-        <source>one new</source>
-        <translation>eine neu</translation>
-    </message>
-    <message>
-        <source>one due today</source>
-        <translation>eine heute fällig</translation>
-    </message>
-    <message>
-        <source>one record without moves is left out</source>
-        <translation>eine Aufzeichnung ohne Züge ist ausgelassen</translation>
-    </message>
-    <message>
-        <source>one file could not be read</source>
-        <translation>eine Datei war nicht zu lesen</translation>
     </message>
 </context>
 <context>

@@ -2,237 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>ArchiveDialog</name>
-    <message numerus="yes">
-        <source>Delete %n games?</source>
-        <translation>
-            <numerusform>Delete %n game?</numerusform>
-            <numerusform>Delete %n games?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountStepTexts</name>
-    <message numerus="yes">
-        <source>{color}&apos;s %n dead stones leave the board.</source>
-        <translation>
-            <numerusform>{color}&apos;s dead stone leaves the board.</numerusform>
-            <numerusform>{color}&apos;s %n dead stones leave the board.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
-        <translation>
-            <numerusform>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</numerusform>
-            <numerusform>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
-        <translation>
-            <numerusform>%n neutral point (dame) is filled: it counts for nobody.</numerusform>
-            <numerusform>%n neutral points (dame) are filled in turns: they count for nobody.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
-        <translation>
-            <numerusform>{color} has passed once, and the pass put a stone into {other}&apos;s lid.</numerusform>
-            <numerusform>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation>
-            <numerusform>%n stone from {color}&apos;s bowl fills {color}&apos;s territory: a filled point counts as much as an empty one.</numerusform>
-            <numerusform>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
-        <translation>
-            <numerusform>%n stone from {color}&apos;s bowl fills {color}&apos;s territory.</numerusform>
-            <numerusform>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
-        <translation>
-            <numerusform>%n prisoner from {other}&apos;s lid fills {color}&apos;s territory.</numerusform>
-            <numerusform>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
-        <translation>
-            <numerusform>%n of {color}&apos;s stones finds no room, which leaves {total}.</numerusform>
-            <numerusform>%n of {color}&apos;s stones find no room, which leaves {total}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
-        <translation>
-            <numerusform>%n of {color}&apos;s stones finds no room: it is a point for {other}.</numerusform>
-            <numerusform>%n of {color}&apos;s stones find no room: they are points for {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
-        <translation>
-            <numerusform>%n stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</numerusform>
-            <numerusform>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color}&apos;s first block has %n points.</source>
-        <translation>
-            <numerusform>{color}&apos;s first block has %n point.</numerusform>
-            <numerusform>{color}&apos;s first block has %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This block of %n points brings {color} to {total}.</source>
-        <translation>
-            <numerusform>This block of %n point brings {color} to {total}.</numerusform>
-            <numerusform>This block of %n points brings {color} to {total}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
-        <translation>
-            <numerusform>%n of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</numerusform>
-            <numerusform>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} has %n empty points, in whole tens.</source>
-        <translation>
-            <numerusform>{color} has %n empty point, in whole tens.</numerusform>
-            <numerusform>{color} has %n empty points, in whole tens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color}&apos;s territory has %n points.</source>
-        <translation>
-            <numerusform>{color}&apos;s territory has %n point.</numerusform>
-            <numerusform>{color}&apos;s territory has %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These %n stones bring {color} to {total}.</source>
-        <translation>
-            <numerusform>This stone brings {color} to {total}.</numerusform>
-            <numerusform>These %n stones bring {color} to {total}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
-        <translation>
-            <numerusform>With the prisoners back in their bowls, each side has %n stone, on the board and in the bowl.</numerusform>
-            <numerusform>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
-        <translation>
-            <numerusform>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</numerusform>
-            <numerusform>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
-        <translation>
-            <numerusform>%n point of {color}&apos;s area is left empty, which makes {total}.</numerusform>
-            <numerusform>%n points of {color}&apos;s area are left empty, which makes {total}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FileProblemsBar</name>
-    <message numerus="yes">
-        <source>%n faults in this file</source>
-        <translation>
-            <numerusform>%n fault in this file</numerusform>
-            <numerusform>%n faults in this file</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faults</source>
-        <translation>
-            <numerusform>%n fault</numerusform>
-            <numerusform>%n faults</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MovesModel</name>
-    <message numerus="yes">
-        <source>%n other variations</source>
-        <translation>
-            <numerusform>%n other variation</numerusform>
-            <numerusform>%n other variations</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PrintDialog</name>
-    <message numerus="yes">
-        <source>%n pages</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages so far…</source>
-        <translation>
-            <numerusform>%n page so far…</numerusform>
-            <numerusform>%n pages so far…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryDialog</name>
-    <message numerus="yes">
-        <source>move %n</source>
-        <translation>
-            <numerusform>move %n</numerusform>
-            <numerusform>move %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetClockDialog</name>
-    <message numerus="yes">
-        <source>%n seconds for {player}</source>
-        <translation>
-            <numerusform>%n second for {player}</numerusform>
-            <numerusform>%n seconds for {player}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StepPrinter</name>
-    <message numerus="yes">
-        <source>{number} (%n pages)</source>
-        <translation>
-            <numerusform>{number} (%n page)</numerusform>
-            <numerusform>{number} (%n pages)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TreePanel</name>
-    <message numerus="yes">
-        <source>%n moves are hidden</source>
-        <translation>
-            <numerusform>%n move is hidden</numerusform>
-            <numerusform>%n moves are hidden</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Amounts</name>
+    <name></name>
     <message numerus="yes">
         <source>Caught in a ladder: %n moves.</source>
         <translation>
@@ -300,7 +70,7 @@
     <message numerus="yes">
         <source>%n groups could still live or die ({points}). Play on, or decide.</source>
         <translation>
-            <numerusform>%n group could still live or die ({points}). Play on, or decide.</numerusform>
+            <numerusform>A group could still live or die ({points}). Play on, or decide.</numerusform>
             <numerusform>%n groups could still live or die ({points}). Play on, or decide.</numerusform>
         </translation>
     </message>
@@ -314,7 +84,7 @@
     <message numerus="yes">
         <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
         <translation>
-            <numerusform>%n neutral point is left, worth a point by this count: fill it first.</numerusform>
+            <numerusform>A neutral point is left, worth a point by this count: fill it first.</numerusform>
             <numerusform>%n neutral points are left, each worth a point by this count: fill them first.</numerusform>
         </translation>
     </message>
@@ -350,35 +120,35 @@
     <message numerus="yes">
         <source>%n due today</source>
         <translation>
-            <numerusform>%n due today</numerusform>
+            <numerusform>one due today</numerusform>
             <numerusform>%n due today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n new</numerusform>
+            <numerusform>one new</numerusform>
             <numerusform>%n new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problems</source>
         <translation>
-            <numerusform>%n problem</numerusform>
+            <numerusform>One problem</numerusform>
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n records without moves are left out</source>
         <translation>
-            <numerusform>%n record without moves is left out</numerusform>
+            <numerusform>one record without moves is left out</numerusform>
             <numerusform>%n records without moves are left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be read</source>
         <translation>
-            <numerusform>%n file could not be read</numerusform>
+            <numerusform>one file could not be read</numerusform>
             <numerusform>%n files could not be read</numerusform>
         </translation>
     </message>
@@ -413,7 +183,7 @@
     <message numerus="yes">
         <source>Black places %n more handicap stones</source>
         <translation>
-            <numerusform>Black places %n more handicap stone</numerusform>
+            <numerusform>Black places one more handicap stone</numerusform>
             <numerusform>Black places %n more handicap stones</numerusform>
         </translation>
     </message>
@@ -427,14 +197,14 @@
     <message numerus="yes">
         <source>Place %n more handicap stones.</source>
         <translation>
-            <numerusform>Place %n more handicap stone.</numerusform>
+            <numerusform>Place one more handicap stone.</numerusform>
             <numerusform>Place %n more handicap stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones.</source>
         <translation>
-            <numerusform>Black places %n more handicap stone.</numerusform>
+            <numerusform>Black places one more handicap stone.</numerusform>
             <numerusform>Black places %n more handicap stones.</numerusform>
         </translation>
     </message>
@@ -455,7 +225,7 @@
     <message numerus="yes">
         <source>Atari: {color} {point}, %n stones</source>
         <translation>
-            <numerusform>Atari: {color} {point}, %n stone</numerusform>
+            <numerusform>Atari: {color} {point}</numerusform>
             <numerusform>Atari: {color} {point}, %n stones</numerusform>
         </translation>
     </message>
@@ -481,6 +251,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n later moves are now against the rules, first move {first}</source>
+        <translation>
+            <numerusform>move {first} is now against the rules</numerusform>
+            <numerusform>%n later moves are now against the rules, first move {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves now take other stones or none, first move {first}</source>
+        <translation>
+            <numerusform>move {first} now takes other stones or none</numerusform>
+            <numerusform>%n later moves now take other stones or none, first move {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln games</source>
         <translation>
             <numerusform>%Ln game</numerusform>
@@ -501,9 +285,189 @@
             <numerusform>{part} of %Ln games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>_Words</name>
+    <name>ArchiveDialog</name>
+    <message numerus="yes">
+        <source>Delete %n games?</source>
+        <translation>
+            <numerusform>Delete this game?</numerusform>
+            <numerusform>Delete %n games?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountStepTexts</name>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones leave the board.</source>
+        <translation>
+            <numerusform>{color}&apos;s dead stone leaves the board.</numerusform>
+            <numerusform>{color}&apos;s %n dead stones leave the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
+        <translation>
+            <numerusform>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</numerusform>
+            <numerusform>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
+        <translation>
+            <numerusform>A neutral point (dame) is filled: it counts for nobody.</numerusform>
+            <numerusform>%n neutral points (dame) are filled in turns: they count for nobody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
+        <translation>
+            <numerusform>{color} has passed once, which put a stone into {other}&apos;s lid.</numerusform>
+            <numerusform>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
+        <translation>
+            <numerusform>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</numerusform>
+            <numerusform>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
+        <translation>
+            <numerusform>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</numerusform>
+            <numerusform>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
+        <translation>
+            <numerusform>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</numerusform>
+            <numerusform>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
+        <translation>
+            <numerusform>One of {color}&apos;s stones finds no room, which leaves {total}.</numerusform>
+            <numerusform>%n of {color}&apos;s stones find no room, which leaves {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
+        <translation>
+            <numerusform>One of {color}&apos;s stones finds no room: it is a point for {other}.</numerusform>
+            <numerusform>%n of {color}&apos;s stones find no room: they are points for {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
+        <translation>
+            <numerusform>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</numerusform>
+            <numerusform>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s first block has %n points.</source>
+        <translation>
+            <numerusform>{color}&apos;s first block has one point.</numerusform>
+            <numerusform>{color}&apos;s first block has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This block of %n points brings {color} to {total}.</source>
+        <translation>
+            <numerusform>One more point brings {color} to {total}.</numerusform>
+            <numerusform>This block of %n points brings {color} to {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
+        <translation>
+            <numerusform>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</numerusform>
+            <numerusform>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} has %n empty points, in whole tens.</source>
+        <translation>
+            <numerusform>{color} has %n empty point, in whole tens.</numerusform>
+            <numerusform>{color} has %n empty points, in whole tens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s territory has %n points.</source>
+        <translation>
+            <numerusform>{color}&apos;s territory has one point.</numerusform>
+            <numerusform>{color}&apos;s territory has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n stones bring {color} to {total}.</source>
+        <translation>
+            <numerusform>One more stone brings {color} to {total}.</numerusform>
+            <numerusform>These %n stones bring {color} to {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
+        <translation>
+            <numerusform>With the prisoners back in their bowls, each side has one stone.</numerusform>
+            <numerusform>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
+        <translation>
+            <numerusform>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</numerusform>
+            <numerusform>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
+        <translation>
+            <numerusform>One point of {color}&apos;s area is left empty, which makes {total}.</numerusform>
+            <numerusform>%n points of {color}&apos;s area are left empty, which makes {total}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemsBar</name>
+    <message numerus="yes">
+        <source>%n faults in this file</source>
+        <translation>
+            <numerusform>%n fault in this file</numerusform>
+            <numerusform>%n faults in this file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message numerus="yes">
+        <source>%n other variations</source>
+        <translation>
+            <numerusform>%n other variation</numerusform>
+            <numerusform>%n other variations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NigiriDialog</name>
     <message numerus="yes">
         <source>%n stones: odd.</source>
         <translation>
@@ -518,6 +482,9 @@
             <numerusform>%n stones: even.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>NigiriStones</name>
     <message numerus="yes">
         <source>%n white stones in pairs</source>
         <translation>
@@ -525,6 +492,56 @@
             <numerusform>%n white stones in pairs</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages so far…</source>
+        <translation>
+            <numerusform>%n page so far…</numerusform>
+            <numerusform>%n pages so far…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <source>move %n</source>
+        <translation>
+            <numerusform>move %n</numerusform>
+            <numerusform>move %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetClockDialog</name>
+    <message numerus="yes">
+        <source>%n seconds for {player}</source>
+        <translation>
+            <numerusform>%n second for {player}</numerusform>
+            <numerusform>%n seconds for {player}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepPrinter</name>
+    <message numerus="yes">
+        <source>{number} (%n pages)</source>
+        <translation>
+            <numerusform>{number} (%n page)</numerusform>
+            <numerusform>{number} (%n pages)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SuggestionLine</name>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
         <translation>
@@ -532,25 +549,14 @@
             <numerusform>%n stones, {komi}</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TreePanel</name>
     <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
+        <source>%n moves are hidden</source>
         <translation>
-            <numerusform>%n later move is now against the rules, move {first}</numerusform>
-            <numerusform>%n later moves are now against the rules, first move {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>%n later move now takes other stones or none, move {first}</numerusform>
-            <numerusform>%n later moves now take other stones or none, first move {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>%n move is hidden</numerusform>
+            <numerusform>%n moves are hidden</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,298 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>Caught in a ladder: %n moves.</source>
+        <translation>
+            <numerusform>Prise en shicho&#xa0;:&#x202f;%n coup.</numerusform>
+            <numerusform>Prise en shicho&#xa0;:&#x202f;%n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ladder fails: {stones} break it.</source>
+        <translation>
+            <numerusform>Le shicho échoue&#xa0;: {stones} le brise.</numerusform>
+            <numerusform>Le shicho échoue&#xa0;: {stones} le brisent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <translation>
+            <numerusform>reste&#x202f;%n période</numerusform>
+            <numerusform>restent&#x202f;%n périodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones to play</source>
+        <translation>
+            <numerusform>%n pierre à jouer</numerusform>
+            <numerusform>%n pierres à jouer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <translation>
+            <numerusform>Un groupe pourrait encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
+            <numerusform>%n groupes pourraient encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>Une frontière est ouverte en {points}&#xa0;: fermez-la d’abord.</numerusform>
+            <numerusform>Des frontières sont ouvertes en {points}&#xa0;: fermez-les d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>Il reste un point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</numerusform>
+            <numerusform>Il reste&#x202f;%n points neutres, qui valent chacun un point dans ce décompte&#xa0;: remplissez-les d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>Trouvé au&#x202f;%ner essai&#xa0;: {points}.</numerusform>
+            <numerusform>Trouvé au&#x202f;%ne essai&#xa0;: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n au premier essai</numerusform>
+            <numerusform>%n au premier essai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>un à revoir aujourd’hui</numerusform>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>un nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>une partie sans coups est écartée</numerusform>
+            <numerusform>%n parties sans coups sont écartées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>un fichier n’a pas pu être lu</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être lus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n d’affilée</numerusform>
+            <numerusform>%n d’affilée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>%n prisonnier</numerusform>
+            <numerusform>%n prisonniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>%n variante suit</numerusform>
+            <numerusform>%n variantes suivent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones</source>
+        <translation>
+            <numerusform>Noir place encore une pierre de handicap</numerusform>
+            <numerusform>Noir place encore&#x202f;%n pierres de handicap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stones in {time}</source>
+        <translation>
+            <numerusform>puis&#x202f;%n pierre en {time}</numerusform>
+            <numerusform>puis&#x202f;%n pierres en {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more handicap stones.</source>
+        <translation>
+            <numerusform>Placez encore une pierre de handicap.</numerusform>
+            <numerusform>Placez encore&#x202f;%n pierres de handicap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones.</source>
+        <translation>
+            <numerusform>Noir place encore une pierre de handicap.</numerusform>
+            <numerusform>Noir place encore&#x202f;%n pierres de handicap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, %n pierre capturée</numerusform>
+            <numerusform>{color} {point}, %n pierres capturées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
+            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>Atari&#xa0;: {color} {point}</numerusform>
+            <numerusform>Atari&#xa0;: {color} {point}, %n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n coup repris</numerusform>
+            <numerusform>%n coups repris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n</source>
+        <translation>
+            <numerusform>chaîne de&#x202f;%n</numerusform>
+            <numerusform>chaîne de&#x202f;%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n liberties</source>
+        <translation>
+            <numerusform>%n liberté</numerusform>
+            <numerusform>%n libertés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves are now against the rules, first move {first}</source>
+        <translation>
+            <numerusform>le coup {first} est maintenant contraire aux règles</numerusform>
+            <numerusform>%n coups suivants sont maintenant contraires aux règles, à partir du coup {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves now take other stones or none, first move {first}</source>
+        <translation>
+            <numerusform>le coup {first} prend maintenant d’autres pierres ou aucune</numerusform>
+            <numerusform>%n coups suivants prennent maintenant d’autres pierres ou aucune, à partir du coup {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>{part} partie choisie sur&#x202f;%Ln</numerusform>
+            <numerusform>{part} parties choisies sur&#x202f;%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} sur&#x202f;%Ln partie</numerusform>
+            <numerusform>{part} sur&#x202f;%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et&#x202f;%n de plus</numerusform>
+            <numerusform>et&#x202f;%n de plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
@@ -48,13 +340,9 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Supprimer&#x202f;%n partie&#x202f;?</numerusform>
+            <numerusform>Supprimer cette partie&#x202f;?</numerusform>
             <numerusform>Supprimer&#x202f;%n parties&#x202f;?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -563,47 +851,31 @@
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
         <translation>Les deux camps remplissent le goban avec toutes leurs pierres&#xa0;: ce qui reste vide, ou ne trouve pas de place, décide.</translation>
     </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation>La pierre morte de {color} quitte le goban.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
-            <numerusform>%n pierre morte de {color} quitte le goban.</numerusform>
+            <numerusform>La pierre morte de {color} quitte le goban.</numerusform>
             <numerusform>Les&#x202f;%n pierres mortes de {color} quittent le goban.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation>La pierre morte de {color} quitte le goban et va dans le couvercle de {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>%n pierre morte de {color} quitte le goban et va dans le couvercle de {other}.</numerusform>
+            <numerusform>La pierre morte de {color} quitte le goban et va dans le couvercle de {other}.</numerusform>
             <numerusform>Les&#x202f;%n pierres mortes de {color} quittent le goban et vont dans le couvercle de {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation>Un point neutre (dame) est rempli&#xa0;: il ne compte pour personne.</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
-            <numerusform>%n point neutre (dame) est rempli&#xa0;: il ne compte pour personne.</numerusform>
+            <numerusform>Un point neutre (dame) est rempli&#xa0;: il ne compte pour personne.</numerusform>
             <numerusform>%n points neutres (dame) sont remplis tour à tour&#xa0;: ils ne comptent pour personne.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation>{color} a passé une fois, ce qui a mis une pierre dans le couvercle de {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>{color} a passé&#x202f;%n fois, ce qui a mis une pierre dans le couvercle de {other}.</numerusform>
+            <numerusform>{color} a passé une fois, ce qui a mis une pierre dans le couvercle de {other}.</numerusform>
             <numerusform>{color} a passé&#x202f;%n fois, et chaque passe a mis une pierre dans le couvercle de {other}.</numerusform>
         </translation>
     </message>
@@ -611,102 +883,66 @@
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
         <translation>Blanc doit passer en dernier, ce qui met une pierre de plus dans le couvercle de Noir.</translation>
     </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation>Une pierre du bol de {color} va dans le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
-            <numerusform>%n pierre du bol de {color} remplit le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</numerusform>
+            <numerusform>Une pierre du bol de {color} va dans le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</numerusform>
             <numerusform>%n pierres du bol de {color} remplissent le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation>Une pierre du bol de {color} remplit un point du territoire de {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>%n pierre du bol de {color} remplit le territoire de {color}.</numerusform>
+            <numerusform>Une pierre du bol de {color} remplit un point du territoire de {color}.</numerusform>
             <numerusform>%n pierres du bol de {color} remplissent le territoire de {color}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation>Un prisonnier du couvercle de {other} remplit un point du territoire de {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>%n prisonnier du couvercle de {other} remplit le territoire de {color}.</numerusform>
+            <numerusform>Un prisonnier du couvercle de {other} remplit un point du territoire de {color}.</numerusform>
             <numerusform>%n prisonniers du couvercle de {other} remplissent le territoire de {color}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation>Une pierre de {color} ne trouve pas de place, ce qui laisse {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
         <translation>
-            <numerusform>%n pierre de {color} ne trouve pas de place, ce qui laisse {total}.</numerusform>
+            <numerusform>Une pierre de {color} ne trouve pas de place, ce qui laisse {total}.</numerusform>
             <numerusform>%n pierres de {color} ne trouvent pas de place, ce qui laisse {total}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation>Une pierre de {color} ne trouve pas de place&#xa0;: c’est un point pour {other}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
-            <numerusform>%n pierre de {color} ne trouve pas de place&#xa0;: c’est un point pour {other}.</numerusform>
+            <numerusform>Une pierre de {color} ne trouve pas de place&#xa0;: c’est un point pour {other}.</numerusform>
             <numerusform>%n pierres de {color} ne trouvent pas de place&#xa0;: ce sont des points pour {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation>Une pierre à l’intérieur du territoire de {color} est déplacée pour libérer un bloc de {size}&#x202f;; la frontière reste.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
         <translation>
-            <numerusform>%n pierre à l’intérieur du territoire de {color} est déplacée pour libérer un bloc de {size}&#x202f;; la frontière reste.</numerusform>
+            <numerusform>Une pierre à l’intérieur du territoire de {color} est déplacée pour libérer un bloc de {size}&#x202f;; la frontière reste.</numerusform>
             <numerusform>%n pierres à l’intérieur du territoire de {color} sont déplacées pour libérer un bloc de {size}&#x202f;; la frontière reste.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s first block has one point.</source>
-        <translation>Le premier bloc de {color} a un point.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
-            <numerusform>Le premier bloc de {color} a&#x202f;%n point.</numerusform>
+            <numerusform>Le premier bloc de {color} a un point.</numerusform>
             <numerusform>Le premier bloc de {color} a&#x202f;%n points.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One more point brings {color} to {total}.</source>
-        <translation>Un point de plus donne {total} à {color}.</translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
-            <numerusform>Ce bloc de&#x202f;%n point donne {total} à {color}.</numerusform>
+            <numerusform>Un point de plus donne {total} à {color}.</numerusform>
             <numerusform>Ce bloc de&#x202f;%n points donne {total} à {color}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation>Une pierre de {color} quitte le goban, pour que les points vides fassent des dizaines.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
         <translation>
-            <numerusform>%n pierre de {color} quitte le goban, pour que les points vides fassent des dizaines.</numerusform>
+            <numerusform>Une pierre de {color} quitte le goban, pour que les points vides fassent des dizaines.</numerusform>
             <numerusform>%n pierres de {color} quittent le goban, pour que les points vides fassent des dizaines.</numerusform>
         </translation>
     </message>
@@ -721,10 +957,6 @@
             <numerusform>{color} a&#x202f;%n points vides, en dizaines entières.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s territory has one point.</source>
-        <translation>Le territoire de {color} a un point.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
@@ -732,47 +964,31 @@
             <numerusform>Le territoire de {color} a&#x202f;%n points.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One more stone brings {color} to {total}.</source>
-        <translation>Une pierre de plus donne {total} à {color}.</translation>
-    </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
         <translation>
-            <numerusform>Cette&#x202f;%n pierre donne {total} à {color}.</numerusform>
+            <numerusform>Une pierre de plus donne {total} à {color}.</numerusform>
             <numerusform>Ces&#x202f;%n pierres donnent {total} à {color}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation>Une fois les prisonniers rendus aux bols, chaque camp a une pierre.</translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
-            <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a&#x202f;%n pierre, sur le goban et dans le bol.</numerusform>
+            <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a une pierre.</numerusform>
             <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a&#x202f;%n pierres, sur le goban et dans le bol.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation>La surface de {color} est pleine&#xa0;: la dernière pierre va dans celle de {other} et y compte.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
         <translation>
-            <numerusform>La surface de {color} est pleine&#xa0;: la dernière pierre (%n) va dans celle de {other} et y compte.</numerusform>
+            <numerusform>La surface de {color} est pleine&#xa0;: la dernière pierre va dans celle de {other} et y compte.</numerusform>
             <numerusform>La surface de {color} est pleine&#xa0;: les&#x202f;%n dernières pierres vont dans celle de {other} et y comptent.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation>Un point de la surface de {color} reste vide, ce qui fait {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
         <translation>
-            <numerusform>%n point de la surface de {color} reste vide, ce qui fait {total}.</numerusform>
+            <numerusform>Un point de la surface de {color} reste vide, ce qui fait {total}.</numerusform>
             <numerusform>%n points de la surface de {color} restent vides, ce qui fait {total}.</numerusform>
         </translation>
     </message>
@@ -1638,20 +1854,12 @@
         <source>Encoding…</source>
         <translation>Encodage…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 défaut dans ce fichier</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>%n défaut dans ce fichier</numerusform>
             <numerusform>%n défauts dans ce fichier</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 défaut</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2853,10 +3061,6 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <source>with a comment</source>
         <translation>avec un commentaire</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 autre variante</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3001,12 +3205,33 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <source>{winner} has Black</source>
         <translation>Noir&#xa0;: {winner}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n pierre&#xa0;: impair.</numerusform>
+            <numerusform>%n pierres&#xa0;: impair.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n pierre&#xa0;: pair.</numerusform>
+            <numerusform>%n pierres&#xa0;: pair.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Un bol fermé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n pierre blanche par paires</numerusform>
+            <numerusform>%n pierres blanches par paires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3848,10 +4073,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>What is printed</source>
         <translation>Ce qui est imprimé</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 page</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -4941,10 +5162,6 @@ F11&#xa0;: fenêtre
         <source>Steps on each page:</source>
         <translation>Étapes par page&#xa0;:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1 page)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -4974,6 +5191,25 @@ F11&#xa0;: fenêtre
     <message>
         <source>Suggested: {terms}</source>
         <translation>Suggéré&#xa0;: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>komi {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>partie à égalité, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>premier coup, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n pierre, {komi}</numerusform>
+            <numerusform>%n pierres, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5464,10 +5700,6 @@ F11&#xa0;: fenêtre
         <source>Beginning</source>
         <translation>Début</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1 coup est caché</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5661,326 +5893,6 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>Caught in a ladder: %n moves.</source>
-        <translation>
-            <numerusform>Prise en shicho&#xa0;:&#x202f;%n coup.</numerusform>
-            <numerusform>Prise en shicho&#xa0;:&#x202f;%n coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
-        <translation>
-            <numerusform>Le shicho échoue&#xa0;: {stones} le brise.</numerusform>
-            <numerusform>Le shicho échoue&#xa0;: {stones} le brisent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n heure</numerusform>
-            <numerusform>%n heures</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 hour</source>
-        <translation>1 heure</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 minute</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n secondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 seconde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <translation>
-            <numerusform>reste&#x202f;%n période</numerusform>
-            <numerusform>restent&#x202f;%n périodes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last period</source>
-        <translation>dernière période</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones to play</source>
-        <translation>
-            <numerusform>%n pierre à jouer</numerusform>
-            <numerusform>%n pierres à jouer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last stone</source>
-        <translation>dernière pierre</translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <comment>to be played in a time</comment>
-        <translation>1 pierre</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
-        <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation>
-            <numerusform>%n groupe pourrait encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
-            <numerusform>%n groupes pourraient encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>Une frontière est ouverte en {points}&#xa0;: fermez-la d’abord.</numerusform>
-            <numerusform>Des frontières sont ouvertes en {points}&#xa0;: fermez-les d’abord.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>Il reste&#x202f;%n point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</numerusform>
-            <numerusform>Il reste&#x202f;%n points neutres, qui valent chacun un point dans ce décompte&#xa0;: remplissez-les d’abord.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>for a guess, not on the board</comment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation>
-            <numerusform>Trouvé au&#x202f;%ner essai&#xa0;: {points}.</numerusform>
-            <numerusform>Trouvé au&#x202f;%ne essai&#xa0;: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>%n au premier essai</numerusform>
-            <numerusform>%n au premier essai</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n nouveau</numerusform>
-            <numerusform>%n nouveaux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation>
-            <numerusform>%n partie sans coups est écartée</numerusform>
-            <numerusform>%n parties sans coups sont écartées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation>
-            <numerusform>%n fichier n’a pas pu être lu</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être lus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation>
-            <numerusform>%n d’affilée</numerusform>
-            <numerusform>%n d’affilée</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prisoners</source>
-        <translation>
-            <numerusform>%n prisonnier</numerusform>
-            <numerusform>%n prisonniers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n variations follow</source>
-        <translation>
-            <numerusform>%n variante suit</numerusform>
-            <numerusform>%n variantes suivent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
-        <translation>
-            <numerusform>Noir place encore&#x202f;%n pierre de handicap</numerusform>
-            <numerusform>Noir place encore&#x202f;%n pierres de handicap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n stones in {time}</source>
-        <translation>
-            <numerusform>puis&#x202f;%n pierre en {time}</numerusform>
-            <numerusform>puis&#x202f;%n pierres en {time}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place one more handicap stone.</source>
-        <translation>Placez encore une pierre de handicap.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n more handicap stones.</source>
-        <translation>
-            <numerusform>Placez encore&#x202f;%n pierre de handicap.</numerusform>
-            <numerusform>Placez encore&#x202f;%n pierres de handicap.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone.</source>
-        <translation>Noir place encore une pierre de handicap.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones.</source>
-        <translation>
-            <numerusform>Noir place encore&#x202f;%n pierre de handicap.</numerusform>
-            <numerusform>Noir place encore&#x202f;%n pierres de handicap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>chain of %n</source>
-        <translation>
-            <numerusform>chaîne de&#x202f;%n</numerusform>
-            <numerusform>chaîne de&#x202f;%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n liberties</source>
-        <translation>
-            <numerusform>%n liberté</numerusform>
-            <numerusform>%n libertés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>en atari</translation>
-    </message>
-    <message>
-        <source>{color} {point}, 1 stone captured</source>
-        <translation>{color} {point}, 1 pierre capturée</translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, %n pierre capturée</numerusform>
-            <numerusform>{color} {point}, %n pierres capturées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
-            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atari: {color} {point}</source>
-        <translation>Atari&#xa0;: {color} {point}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>Atari&#xa0;: {color} {point}, %n pierre</numerusform>
-            <numerusform>Atari&#xa0;: {color} {point}, %n pierres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n coup repris</numerusform>
-            <numerusform>%n coups repris</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>{part} partie choisie sur&#x202f;%Ln</numerusform>
-            <numerusform>{part} parties choisies sur&#x202f;%Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} sur&#x202f;%Ln partie</numerusform>
-            <numerusform>{part} sur&#x202f;%Ln parties</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
@@ -6026,102 +5938,10 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n pierre&#xa0;: impair.</numerusform>
-            <numerusform>%n pierres&#xa0;: impair.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n pierre&#xa0;: pair.</numerusform>
-            <numerusform>%n pierres&#xa0;: pair.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n pierre blanche par paires</numerusform>
-            <numerusform>%n pierres blanches par paires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>komi {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>partie à égalité, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>premier coup, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n pierre, {komi}</numerusform>
-            <numerusform>%n pierres, {komi}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stone is now on {point}</source>
-        <translation>La pierre est maintenant en {point}</translation>
-    </message>
-    <message>
-        <source>Move {number} is now on {point}</source>
-        <translation>Le coup {number} est maintenant en {point}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>{what}: {consequences}.</source>
-        <translation>{what}&#xa0;: {consequences}.</translation>
-    </message>
-    <message>
-        <source>move {first} is now against the rules</source>
-        <translation>le coup {first} est maintenant contraire aux règles</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>%n coup suivant est maintenant contraire aux règles, le coup {first}</numerusform>
-            <numerusform>%n coups suivants sont maintenant contraires aux règles, à partir du coup {first}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {first} now takes other stones or none</source>
-        <translation>le coup {first} prend maintenant d’autres pierres ou aucune</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>%n coup suivant prend maintenant d’autres pierres ou aucune, le coup {first}</numerusform>
-            <numerusform>%n coups suivants prennent maintenant d’autres pierres ou aucune, à partir du coup {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et&#x202f;%n de plus</numerusform>
-            <numerusform>et&#x202f;%n de plus</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
         <translation>Le shicho échoue&#xa0;: la chaîne s’échappe.</translation>
-    </message>
-    <message>
-        <source>The ladder fails: {stone} breaks it.</source>
-        <translation>Le shicho échoue&#xa0;: {stone} le brise.</translation>
     </message>
 </context>
 <context>
@@ -6153,10 +5973,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>variation {number} of {all}</source>
         <translation>variante {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>{number} variations follow</source>
-        <translation>{number} variantes suivent</translation>
     </message>
     <message>
         <source>with a comment</source>
@@ -6313,6 +6129,33 @@ F11&#xa0;: fenêtre
     <message>
         <source>The time is up</source>
         <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>dernière période</translation>
+    </message>
+    <message>
+        <source>last stone</source>
+        <translation>dernière pierre</translation>
+    </message>
+</context>
+<context>
+    <name>consequences</name>
+    <message>
+        <source>The stone is now on {point}</source>
+        <translation>La pierre est maintenant en {point}</translation>
+    </message>
+    <message>
+        <source>Move {number} is now on {point}</source>
+        <translation>Le coup {number} est maintenant en {point}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{what}: {consequences}.</source>
+        <translation>{what}&#xa0;: {consequences}.</translation>
     </message>
 </context>
 <context>
@@ -6478,10 +6321,6 @@ F11&#xa0;: fenêtre
         <translation>Cliquez sur le groupe en désaccord, pour jouer la suite à côté de la partie.</translation>
     </message>
     <message>
-        <source>1 stone</source>
-        <translation>1 pierre</translation>
-    </message>
-    <message>
         <source>{color}, {stones}</source>
         <translation>{color}, {stones}</translation>
     </message>
@@ -6498,24 +6337,12 @@ F11&#xa0;: fenêtre
         <translation>Les joueurs l’ont dit.</translation>
     </message>
     <message>
-        <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation>Un groupe pourrait encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</translation>
-    </message>
-    <message>
-        <source>A border is open at {points}: close it first.</source>
-        <translation>Une frontière est ouverte en {points}&#xa0;: fermez-la d’abord.</translation>
-    </message>
-    <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
         <translation>Une grande partie du goban n’est à personne&#xa0;: les frontières ne sont pas fermées. Continuez à jouer.</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
         <translation>Le fichier a un autre résultat&#x202f;; accepter ce décompte le remplace.</translation>
-    </message>
-    <message>
-        <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation>Il reste un point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
@@ -6625,10 +6452,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>{points} of {possible} points</source>
         <translation>{points} sur {possible} points</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 coup</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
@@ -6905,16 +6728,8 @@ F11&#xa0;: fenêtre
         <translation>, </translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 point</translation>
-    </message>
-    <message>
         <source>{number} points</source>
         <translation>{number} points</translation>
-    </message>
-    <message>
-        <source>1 prisoner</source>
-        <translation>1 prisonnier</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -6951,10 +6766,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>Counting</source>
         <translation>Décompte</translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone</source>
-        <translation>Noir place encore une pierre de handicap</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
@@ -7135,6 +6946,10 @@ F11&#xa0;: fenêtre
         <source>open border</source>
         <translation>frontière ouverte</translation>
     </message>
+    <message>
+        <source>in atari</source>
+        <translation>en atari</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -7203,28 +7018,8 @@ F11&#xa0;: fenêtre
         <translation>{minutes}:{seconds} minutes</translation>
     </message>
     <message>
-        <source>One problem</source>
-        <translation>Un problème</translation>
-    </message>
-    <message>
         <source>none new</source>
         <translation>aucun nouveau</translation>
-    </message>
-    <message>
-        <source>one new</source>
-        <translation>un nouveau</translation>
-    </message>
-    <message>
-        <source>one due today</source>
-        <translation>un à revoir aujourd’hui</translation>
-    </message>
-    <message>
-        <source>one record without moves is left out</source>
-        <translation>une partie sans coups est écartée</translation>
-    </message>
-    <message>
-        <source>one file could not be read</source>
-        <translation>un fichier n’a pas pu être lu</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,298 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>Caught in a ladder: %n moves.</source>
+        <translation>
+            <numerusform>Catturata in una scala: %n mossa.</numerusform>
+            <numerusform>Catturata in una scala: %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ladder fails: {stones} break it.</source>
+        <translation>
+            <numerusform>La scala fallisce: {stones} la rompe.</numerusform>
+            <numerusform>La scala fallisce: {stones} la rompono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n ora</numerusform>
+            <numerusform>%n ore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n secondo</numerusform>
+            <numerusform>%n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <translation>
+            <numerusform>%n periodo rimasto</numerusform>
+            <numerusform>%n periodi rimasti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones to play</source>
+        <translation>
+            <numerusform>%n pietra da giocare</numerusform>
+            <numerusform>%n pietre da giocare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <translation>
+            <numerusform>Un gruppo può ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
+            <numerusform>%n gruppi possono ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>Un confine è aperto in {points}: va chiuso prima.</numerusform>
+            <numerusform>I confini sono aperti in {points}: vanno chiusi prima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>Resta un punto neutro, che vale un punto con questo conteggio: va riempito prima.</numerusform>
+            <numerusform>Restano %n punti neutri, che valgono un punto l’uno con questo conteggio: vanno riempiti prima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>Trovata al tentativo %n: {points}.</numerusform>
+            <numerusform>Trovata al tentativo %n: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n al primo tentativo</numerusform>
+            <numerusform>%n al primo tentativo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>uno per oggi</numerusform>
+            <numerusform>%n per oggi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>uno nuovo</numerusform>
+            <numerusform>%n nuovi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>Un problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>una registrazione senza mosse è esclusa</numerusform>
+            <numerusform>%n registrazioni senza mosse sono escluse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>un file illeggibile</numerusform>
+            <numerusform>%n file illeggibili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n di fila</numerusform>
+            <numerusform>%n di fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>%n prigioniero</numerusform>
+            <numerusform>%n prigionieri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>Segue %n variante</numerusform>
+            <numerusform>Seguono %n varianti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones</source>
+        <translation>
+            <numerusform>Il Nero mette ancora una pietra di handicap</numerusform>
+            <numerusform>Il Nero mette ancora %n pietre di handicap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stones in {time}</source>
+        <translation>
+            <numerusform>poi %n pietra in {time}</numerusform>
+            <numerusform>poi %n pietre in {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more handicap stones.</source>
+        <translation>
+            <numerusform>Mettere ancora una pietra di handicap.</numerusform>
+            <numerusform>Mettere ancora %n pietre di handicap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones.</source>
+        <translation>
+            <numerusform>Il Nero mette ancora una pietra di handicap.</numerusform>
+            <numerusform>Il Nero mette ancora %n pietre di handicap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, %n pietra catturata</numerusform>
+            <numerusform>{color} {point}, %n pietre catturate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, perde %n propria pietra</numerusform>
+            <numerusform>{color} {point}, perde %n proprie pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>Atari: {color} {point}</numerusform>
+            <numerusform>Atari: {color} {point}, %n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n mossa annullata</numerusform>
+            <numerusform>%n mosse annullate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n</source>
+        <translation>
+            <numerusform>catena di %n</numerusform>
+            <numerusform>catena di %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n liberties</source>
+        <translation>
+            <numerusform>%n libertà</numerusform>
+            <numerusform>%n libertà</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves are now against the rules, first move {first}</source>
+        <translation>
+            <numerusform>la mossa {first} ora è contro le regole</numerusform>
+            <numerusform>%n mosse successive ora sono contro le regole, la prima è la mossa {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves now take other stones or none, first move {first}</source>
+        <translation>
+            <numerusform>la mossa {first} ora cattura altre pietre o nessuna</numerusform>
+            <numerusform>%n mosse successive ora catturano altre pietre o nessuna, la prima è la mossa {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>{part} scelta su %Ln partita</numerusform>
+            <numerusform>{part} scelte su %Ln partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} su %Ln partita</numerusform>
+            <numerusform>{part} su %Ln partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n altra</numerusform>
+            <numerusform>e altre %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
@@ -48,13 +340,9 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Eliminare %n partita?</numerusform>
+            <numerusform>Eliminare questa partita?</numerusform>
             <numerusform>Eliminare %n partite?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Eliminare questa partita?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -563,47 +851,31 @@
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
         <translation>Entrambi riempiono il goban con tutte le loro pietre: decide ciò che resta vuoto, o che non trova posto.</translation>
     </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation>La pietra morta del {color} lascia il goban.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
-            <numerusform>%n pietra morta del {color} lascia il goban.</numerusform>
+            <numerusform>La pietra morta del {color} lascia il goban.</numerusform>
             <numerusform>%n pietre morte del {color} lasciano il goban.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation>La pietra morta del {color} lascia il goban e va nel coperchio del {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>%n pietra morta del {color} lascia il goban e va nel coperchio del {other}.</numerusform>
+            <numerusform>La pietra morta del {color} lascia il goban e va nel coperchio del {other}.</numerusform>
             <numerusform>%n pietre morte del {color} lasciano il goban e vanno nel coperchio del {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation>Un punto neutro (dame) viene riempito: non conta per nessuno.</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
-            <numerusform>%n punto neutro (dame) viene riempito: non conta per nessuno.</numerusform>
+            <numerusform>Un punto neutro (dame) viene riempito: non conta per nessuno.</numerusform>
             <numerusform>%n punti neutri (dame) vengono riempiti a turno: non contano per nessuno.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation>Il {color} ha passato una volta, e ha messo una pietra nel coperchio del {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>Il {color} ha passato %n volta, e ha messo una pietra nel coperchio del {other}.</numerusform>
+            <numerusform>Il {color} ha passato una volta, e ha messo una pietra nel coperchio del {other}.</numerusform>
             <numerusform>Il {color} ha passato %n volte, e ogni passo ha messo una pietra nel coperchio del {other}.</numerusform>
         </translation>
     </message>
@@ -611,102 +883,66 @@
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
         <translation>Il Bianco deve passare per ultimo, e mette un’altra pietra nel coperchio del Nero.</translation>
     </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation>Una pietra dalla ciotola del {color} va nel territorio del {color}: un punto pieno vale quanto uno vuoto.</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
-            <numerusform>%n pietra dalla ciotola del {color} riempie il territorio del {color}: un punto pieno vale quanto uno vuoto.</numerusform>
+            <numerusform>Una pietra dalla ciotola del {color} va nel territorio del {color}: un punto pieno vale quanto uno vuoto.</numerusform>
             <numerusform>%n pietre dalla ciotola del {color} riempiono il territorio del {color}: un punto pieno vale quanto uno vuoto.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation>Una pietra dalla ciotola del {color} riempie un punto del territorio del {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>%n pietra dalla ciotola del {color} riempie il territorio del {color}.</numerusform>
+            <numerusform>Una pietra dalla ciotola del {color} riempie un punto del territorio del {color}.</numerusform>
             <numerusform>%n pietre dalla ciotola del {color} riempiono il territorio del {color}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation>Un prigioniero dal coperchio del {other} riempie un punto del territorio del {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>%n prigioniero dal coperchio del {other} riempie il territorio del {color}.</numerusform>
+            <numerusform>Un prigioniero dal coperchio del {other} riempie un punto del territorio del {color}.</numerusform>
             <numerusform>%n prigionieri dal coperchio del {other} riempiono il territorio del {color}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation>Una pietra del {color} non trova posto, e ne restano {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
         <translation>
-            <numerusform>%n pietra del {color} non trova posto, e ne restano {total}.</numerusform>
+            <numerusform>Una pietra del {color} non trova posto, e ne restano {total}.</numerusform>
             <numerusform>%n pietre del {color} non trovano posto, e ne restano {total}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation>Una pietra del {color} non trova posto: è un punto per il {other}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
-            <numerusform>%n pietra del {color} non trova posto: è un punto per il {other}.</numerusform>
+            <numerusform>Una pietra del {color} non trova posto: è un punto per il {other}.</numerusform>
             <numerusform>%n pietre del {color} non trovano posto: sono punti per il {other}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation>Una pietra dentro il territorio del {color} si sposta per liberare un blocco di {size}; il confine resta.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
         <translation>
-            <numerusform>%n pietra dentro il territorio del {color} si sposta per liberare un blocco di {size}; il confine resta.</numerusform>
+            <numerusform>Una pietra dentro il territorio del {color} si sposta per liberare un blocco di {size}; il confine resta.</numerusform>
             <numerusform>%n pietre dentro il territorio del {color} si spostano per liberare un blocco di {size}; il confine resta.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s first block has one point.</source>
-        <translation>Il primo blocco del {color} ha un punto.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
-            <numerusform>Il primo blocco del {color} ha %n punto.</numerusform>
+            <numerusform>Il primo blocco del {color} ha un punto.</numerusform>
             <numerusform>Il primo blocco del {color} ha %n punti.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One more point brings {color} to {total}.</source>
-        <translation>Un altro punto porta il {color} a {total}.</translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
-            <numerusform>Questo blocco di %n punto porta il {color} a {total}.</numerusform>
+            <numerusform>Un altro punto porta il {color} a {total}.</numerusform>
             <numerusform>Questo blocco di %n punti porta il {color} a {total}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation>Una pietra del {color} lascia il goban, perché i punti vuoti facciano decine.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
         <translation>
-            <numerusform>%n pietra del {color} lascia il goban, perché i punti vuoti facciano decine.</numerusform>
+            <numerusform>Una pietra del {color} lascia il goban, perché i punti vuoti facciano decine.</numerusform>
             <numerusform>%n pietre del {color} lasciano il goban, perché i punti vuoti facciano decine.</numerusform>
         </translation>
     </message>
@@ -721,42 +957,26 @@
             <numerusform>Il {color} ha %n punti vuoti, in decine intere.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s territory has one point.</source>
-        <translation>Il territorio del {color} ha un punto.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
-            <numerusform>Il territorio del {color} ha %n punto.</numerusform>
+            <numerusform>Il territorio del {color} ha un punto.</numerusform>
             <numerusform>Il territorio del {color} ha %n punti.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One more stone brings {color} to {total}.</source>
-        <translation>Un’altra pietra porta il {color} a {total}.</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
         <translation>
-            <numerusform>Questa %n pietra porta il {color} a {total}.</numerusform>
+            <numerusform>Un’altra pietra porta il {color} a {total}.</numerusform>
             <numerusform>Queste %n pietre portano il {color} a {total}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation>Con i prigionieri di nuovo nelle ciotole, ognuno ha una pietra.</translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
-            <numerusform>Con i prigionieri di nuovo nelle ciotole, ognuno ha %n pietra, tra goban e ciotola.</numerusform>
+            <numerusform>Con i prigionieri di nuovo nelle ciotole, ognuno ha una pietra.</numerusform>
             <numerusform>Con i prigionieri di nuovo nelle ciotole, ognuno ha %n pietre, tra goban e ciotola.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation>L’area del {color} è piena: l’ultima pietra va in quella del {other} e conta lì.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
@@ -765,14 +985,10 @@
             <numerusform>L’area del {color} è piena: le ultime %n pietre vanno in quella del {other} e contano lì.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation>Un punto dell’area del {color} resta vuoto, e fa {total}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
         <translation>
-            <numerusform>%n punto dell’area del {color} resta vuoto, e fa {total}.</numerusform>
+            <numerusform>Un punto dell’area del {color} resta vuoto, e fa {total}.</numerusform>
             <numerusform>%n punti dell’area del {color} restano vuoti, e fanno {total}.</numerusform>
         </translation>
     </message>
@@ -1638,20 +1854,12 @@
         <source>Encoding…</source>
         <translation>Codifica…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 errore in questo file</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>%n errore in questo file</numerusform>
             <numerusform>%n errori in questo file</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 errore</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2853,10 +3061,6 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <source>with a comment</source>
         <translation>con un commento</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 altra variante</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3001,12 +3205,33 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <source>{winner} has Black</source>
         <translation>{winner} ha il Nero</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n pietra: dispari.</numerusform>
+            <numerusform>%n pietre: dispari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n pietra: pari.</numerusform>
+            <numerusform>%n pietre: pari.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Una ciotola chiusa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n pietra bianca a coppie</numerusform>
+            <numerusform>%n pietre bianche a coppie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3848,10 +4073,6 @@ Esc: fine</translation>
     <message>
         <source>What is printed</source>
         <translation>Che cosa si stampa</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 pagina</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -4941,10 +5162,6 @@ Esc: fine</translation>
         <source>Steps on each page:</source>
         <translation>Passaggi per pagina:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1 pagina)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -4974,6 +5191,25 @@ Esc: fine</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>Consigliato: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>komi {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>partita pari, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>prima mossa, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n pietra, {komi}</numerusform>
+            <numerusform>%n pietre, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5464,10 +5700,6 @@ Esc: fine</translation>
         <source>Beginning</source>
         <translation>Inizio</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1 mossa è nascosta</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5661,326 +5893,6 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>Caught in a ladder: %n moves.</source>
-        <translation>
-            <numerusform>Catturata in una scala: %n mossa.</numerusform>
-            <numerusform>Catturata in una scala: %n mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
-        <translation>
-            <numerusform>La scala fallisce: {stones} la rompe.</numerusform>
-            <numerusform>La scala fallisce: {stones} la rompono.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n ora</numerusform>
-            <numerusform>%n ore</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 hour</source>
-        <translation>1 ora</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minuti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 minuto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n secondo</numerusform>
-            <numerusform>%n secondi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 secondo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <translation>
-            <numerusform>%n periodo rimasto</numerusform>
-            <numerusform>%n periodi rimasti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last period</source>
-        <translation>ultimo periodo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones to play</source>
-        <translation>
-            <numerusform>%n pietra da giocare</numerusform>
-            <numerusform>%n pietre da giocare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last stone</source>
-        <translation>ultima pietra</translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <comment>to be played in a time</comment>
-        <translation>1 pietra</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
-        <translation>
-            <numerusform>%n pietra</numerusform>
-            <numerusform>%n pietre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation>
-            <numerusform>%n pietra</numerusform>
-            <numerusform>%n pietre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation>
-            <numerusform>%n gruppo può ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
-            <numerusform>%n gruppi possono ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>Un confine è aperto in {points}: va chiuso prima.</numerusform>
-            <numerusform>I confini sono aperti in {points}: vanno chiusi prima.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>Resta %n punto neutro, che vale un punto con questo conteggio: va riempito prima.</numerusform>
-            <numerusform>Restano %n punti neutri, che valgono un punto l’uno con questo conteggio: vanno riempiti prima.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>for a guess, not on the board</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation>
-            <numerusform>Trovata al tentativo %n: {points}.</numerusform>
-            <numerusform>Trovata al tentativo %n: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>%n al primo tentativo</numerusform>
-            <numerusform>%n al primo tentativo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n mossa</numerusform>
-            <numerusform>%n mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation>
-            <numerusform>%n per oggi</numerusform>
-            <numerusform>%n per oggi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n nuovo</numerusform>
-            <numerusform>%n nuovi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation>
-            <numerusform>%n registrazione senza mosse è esclusa</numerusform>
-            <numerusform>%n registrazioni senza mosse sono escluse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation>
-            <numerusform>%n file illeggibile</numerusform>
-            <numerusform>%n file illeggibili</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation>
-            <numerusform>%n di fila</numerusform>
-            <numerusform>%n di fila</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prisoners</source>
-        <translation>
-            <numerusform>%n prigioniero</numerusform>
-            <numerusform>%n prigionieri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n variations follow</source>
-        <translation>
-            <numerusform>Segue %n variante</numerusform>
-            <numerusform>Seguono %n varianti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
-        <translation>
-            <numerusform>Il Nero mette ancora %n pietra di handicap</numerusform>
-            <numerusform>Il Nero mette ancora %n pietre di handicap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n stones in {time}</source>
-        <translation>
-            <numerusform>poi %n pietra in {time}</numerusform>
-            <numerusform>poi %n pietre in {time}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place one more handicap stone.</source>
-        <translation>Mettere ancora una pietra di handicap.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n more handicap stones.</source>
-        <translation>
-            <numerusform>Mettere ancora %n pietra di handicap.</numerusform>
-            <numerusform>Mettere ancora %n pietre di handicap.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone.</source>
-        <translation>Il Nero mette ancora una pietra di handicap.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones.</source>
-        <translation>
-            <numerusform>Il Nero mette ancora %n pietra di handicap.</numerusform>
-            <numerusform>Il Nero mette ancora %n pietre di handicap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>chain of %n</source>
-        <translation>
-            <numerusform>catena di %n</numerusform>
-            <numerusform>catena di %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n liberties</source>
-        <translation>
-            <numerusform>%n libertà</numerusform>
-            <numerusform>%n libertà</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>in atari</translation>
-    </message>
-    <message>
-        <source>{color} {point}, 1 stone captured</source>
-        <translation>{color} {point}, 1 pietra catturata</translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, %n pietra catturata</numerusform>
-            <numerusform>{color} {point}, %n pietre catturate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, perde %n propria pietra</numerusform>
-            <numerusform>{color} {point}, perde %n proprie pietre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atari: {color} {point}</source>
-        <translation>Atari: {color} {point}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>Atari: {color} {point}, %n pietra</numerusform>
-            <numerusform>Atari: {color} {point}, %n pietre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n mossa annullata</numerusform>
-            <numerusform>%n mosse annullate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln partita</numerusform>
-            <numerusform>%Ln partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partita</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>{part} scelta su %Ln partita</numerusform>
-            <numerusform>{part} scelte su %Ln partite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} su %Ln partita</numerusform>
-            <numerusform>{part} su %Ln partite</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
@@ -6026,102 +5938,10 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n pietra: dispari.</numerusform>
-            <numerusform>%n pietre: dispari.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n pietra: pari.</numerusform>
-            <numerusform>%n pietre: pari.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n pietra bianca a coppie</numerusform>
-            <numerusform>%n pietre bianche a coppie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>komi {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>partita pari, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>prima mossa, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n pietra, {komi}</numerusform>
-            <numerusform>%n pietre, {komi}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stone is now on {point}</source>
-        <translation>La pietra ora è in {point}</translation>
-    </message>
-    <message>
-        <source>Move {number} is now on {point}</source>
-        <translation>La mossa {number} ora è in {point}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>{what}: {consequences}.</source>
-        <translation>{what}: {consequences}.</translation>
-    </message>
-    <message>
-        <source>move {first} is now against the rules</source>
-        <translation>la mossa {first} ora è contro le regole</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>%n mossa successiva ora è contro le regole, la mossa {first}</numerusform>
-            <numerusform>%n mosse successive ora sono contro le regole, la prima è la mossa {first}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {first} now takes other stones or none</source>
-        <translation>la mossa {first} ora cattura altre pietre o nessuna</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>%n mossa successiva ora cattura altre pietre o nessuna, la mossa {first}</numerusform>
-            <numerusform>%n mosse successive ora catturano altre pietre o nessuna, la prima è la mossa {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>e %n altra</numerusform>
-            <numerusform>e altre %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
         <translation>La scala fallisce: la catena scappa.</translation>
-    </message>
-    <message>
-        <source>The ladder fails: {stone} breaks it.</source>
-        <translation>La scala fallisce: {stone} la rompe.</translation>
     </message>
 </context>
 <context>
@@ -6153,10 +5973,6 @@ Esc: fine</translation>
     <message>
         <source>variation {number} of {all}</source>
         <translation>variante {number} di {all}</translation>
-    </message>
-    <message>
-        <source>{number} variations follow</source>
-        <translation>seguono {number} varianti</translation>
     </message>
     <message>
         <source>with a comment</source>
@@ -6313,6 +6129,33 @@ Esc: fine</translation>
     <message>
         <source>The time is up</source>
         <translation>Il tempo è scaduto</translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>ultimo periodo</translation>
+    </message>
+    <message>
+        <source>last stone</source>
+        <translation>ultima pietra</translation>
+    </message>
+</context>
+<context>
+    <name>consequences</name>
+    <message>
+        <source>The stone is now on {point}</source>
+        <translation>La pietra ora è in {point}</translation>
+    </message>
+    <message>
+        <source>Move {number} is now on {point}</source>
+        <translation>La mossa {number} ora è in {point}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{what}: {consequences}.</source>
+        <translation>{what}: {consequences}.</translation>
     </message>
 </context>
 <context>
@@ -6478,10 +6321,6 @@ Esc: fine</translation>
         <translation>Clic sul gruppo conteso, per giocarlo fino in fondo a parte.</translation>
     </message>
     <message>
-        <source>1 stone</source>
-        <translation>1 pietra</translation>
-    </message>
-    <message>
         <source>{color}, {stones}</source>
         <translation>{color}, {stones}</translation>
     </message>
@@ -6498,24 +6337,12 @@ Esc: fine</translation>
         <translation>Così hanno deciso i giocatori.</translation>
     </message>
     <message>
-        <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation>Un gruppo può ancora vivere o morire ({points}). Continuare a giocare, o decidere.</translation>
-    </message>
-    <message>
-        <source>A border is open at {points}: close it first.</source>
-        <translation>Un confine è aperto in {points}: va chiuso prima.</translation>
-    </message>
-    <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
         <translation>Gran parte del goban non è di nessuno: i confini non sono ancora chiusi. Continuare a giocare.</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
         <translation>La registrazione ha un altro risultato; accettare questo conteggio lo sostituisce.</translation>
-    </message>
-    <message>
-        <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation>Resta un punto neutro, che vale un punto con questo conteggio: va riempito prima.</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
@@ -6625,10 +6452,6 @@ Esc: fine</translation>
     <message>
         <source>{points} of {possible} points</source>
         <translation>{points} di {possible} punti</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 mossa</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
@@ -6905,16 +6728,8 @@ Esc: fine</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
-    </message>
-    <message>
         <source>{number} points</source>
         <translation>{number} punti</translation>
-    </message>
-    <message>
-        <source>1 prisoner</source>
-        <translation>1 prigioniero</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -6951,10 +6766,6 @@ Esc: fine</translation>
     <message>
         <source>Counting</source>
         <translation>Conteggio</translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone</source>
-        <translation>Il Nero mette ancora una pietra di handicap</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
@@ -7135,6 +6946,10 @@ Esc: fine</translation>
         <source>open border</source>
         <translation>confine aperto</translation>
     </message>
+    <message>
+        <source>in atari</source>
+        <translation>in atari</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -7203,28 +7018,8 @@ Esc: fine</translation>
         <translation>{minutes}:{seconds} minuti</translation>
     </message>
     <message>
-        <source>One problem</source>
-        <translation>Un problema</translation>
-    </message>
-    <message>
         <source>none new</source>
         <translation>nessuno nuovo</translation>
-    </message>
-    <message>
-        <source>one new</source>
-        <translation>uno nuovo</translation>
-    </message>
-    <message>
-        <source>one due today</source>
-        <translation>uno per oggi</translation>
-    </message>
-    <message>
-        <source>one record without moves is left out</source>
-        <translation>una registrazione senza mosse è esclusa</translation>
-    </message>
-    <message>
-        <source>one file could not be read</source>
-        <translation>un file illeggibile</translation>
     </message>
 </context>
 <context>

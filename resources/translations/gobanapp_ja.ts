@@ -2,6 +2,257 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>Caught in a ladder: %n moves.</source>
+        <translation>
+            <numerusform>シチョウで取られます：%n手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ladder fails: {stones} break it.</source>
+        <translation>
+            <numerusform>シチョウ不成立：{stones}がシチョウアタリです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <translation>
+            <numerusform>秒読み残り%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones to play</source>
+        <translation>
+            <numerusform>残り%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <translation>
+            <numerusform>生死未定の一団が%nあります（{points}）。打ち進めるか、決めてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>境界が閉じていません（{points}）。先に閉じてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>ダメが%n残っています。この計算では1目ずつの価値があるので、先に詰めてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>%n回目で正解：{points}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>1回目で正解%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今日の復習%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新しい問題%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>手のない棋譜%n局を除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>読み込めないファイル%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n問連続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>アゲハマ%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>この先に%n変化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones</source>
+        <translation>
+            <numerusform>黒は置石をあと%n子置きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stones in {time}</source>
+        <translation>
+            <numerusform>その後 {time}で%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more handicap stones.</source>
+        <translation>
+            <numerusform>置石をあと%n子置いてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones.</source>
+        <translation>
+            <numerusform>黒が置石をあと%n子置きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}、%n子を取る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}、自分の%n子を失う</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>アタリ：{color} {point}、%n子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n手戻しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n</source>
+        <translation>
+            <numerusform>%n子の連</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n liberties</source>
+        <translation>
+            <numerusform>呼吸点%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves are now against the rules, first move {first}</source>
+        <translation>
+            <numerusform>{first}手目以降の%n手がルールに反します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves now take other stones or none, first move {first}</source>
+        <translation>
+            <numerusform>{first}手目以降の%n手で取る石が変わります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>%Ln局中{part}局を選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>%Ln局中{part}局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>他%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
@@ -50,10 +301,6 @@
         <translation>
             <numerusform>%n 局を削除しますか？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>この対局を削除しますか？</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -562,19 +809,11 @@
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
         <translation>双方がすべての石で盤を埋めます。空いて残った所、または入りきらない石で勝負が決まります。</translation>
     </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation>{color}の死に石を盤から取り上げます。</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
             <numerusform>{color}の死に石%n子を盤から取り上げます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation>{color}の死に石を盤から取り上げ、{other}のアゲハマに加えます。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
@@ -582,19 +821,11 @@
             <numerusform>{color}の死に石%n子を盤から取り上げ、{other}のアゲハマに加えます。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation>ダメを詰めます。どちらの得にもなりません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
             <numerusform>ダメ%n か所を交互に詰めます。どちらの得にもなりません。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation>{color}が1回パスし、石1子を{other}のアゲハマに渡しました。</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
@@ -606,19 +837,11 @@
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
         <translation>最後は白がパスし、さらに石1子を黒のアゲハマに渡します。</translation>
     </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation>{color}の碁笥の石1子を{color}の地に入れます。埋めた所も空いた所も同じ1目です。</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
             <numerusform>{color}の碁笥の石%n子で{color}の地を埋めます。埋めた所も空いた所も同じ1目です。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation>{color}の碁笥の石1子で{color}の地を1目埋めます。</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
@@ -626,19 +849,11 @@
             <numerusform>{color}の碁笥の石%n子で{color}の地を埋めます。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation>{other}のアゲハマ1子で{color}の地を1目埋めます。</translation>
-    </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
             <numerusform>{other}のアゲハマ%n子で{color}の地を埋めます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation>{color}の石1子が入りきらず、{total}になります。</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
@@ -646,19 +861,11 @@
             <numerusform>{color}の石%n子が入りきらず、{total}になります。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation>{color}の石1子が入りきらず、{other}の1目になります。</translation>
-    </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
             <numerusform>{color}の石%n子が入りきらず、その数だけ{other}の得になります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation>{color}の地の中の石1子を動かし、{size}のまとまりを作ります。境界は変わりません。</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
@@ -666,29 +873,17 @@
             <numerusform>{color}の地の中の石%n子を動かし、{size}のまとまりを作ります。境界は変わりません。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s first block has one point.</source>
-        <translation>{color}の最初のまとまりは1目です。</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
             <numerusform>{color}の最初のまとまりは%n目です。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One more point brings {color} to {total}.</source>
-        <translation>もう1目加えて{color}は{total}です。</translation>
-    </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
             <numerusform>この%n目のまとまりを加えて{color}は{total}です。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation>空点が10の倍数になるように、{color}の石1子を盤から取ります。</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
@@ -706,19 +901,11 @@
             <numerusform>{color}の空点は10の倍数で%nです。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s territory has one point.</source>
-        <translation>{color}の地は1目です。</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
             <numerusform>{color}の地は%n目です。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One more stone brings {color} to {total}.</source>
-        <translation>石をもう1子数えて{color}は{total}です。</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
@@ -726,29 +913,17 @@
             <numerusform>この石%n子を数えて{color}は{total}です。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation>アゲハマを碁笥に戻すと、双方の石は1子ずつです。</translation>
-    </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
             <numerusform>アゲハマを碁笥に戻すと、双方の石は盤と碁笥を合わせて%n子ずつです。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation>{color}の領域は埋まりました。最後の石は{other}の領域に置き、そこで数えます。</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
         <translation>
             <numerusform>{color}の領域は埋まりました。最後の%n子は{other}の領域に置き、そこで数えます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation>{color}の領域に空点が1つ残り、{total}になります。</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
@@ -1618,19 +1793,11 @@
         <source>Encoding…</source>
         <translation>文字コード…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>このファイルに不備が1件</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>このファイルに不備が%n件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>不備1件</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2831,10 +2998,6 @@ A goban for two players, teachers and readers of records.</source>
         <source>with a comment</source>
         <translation>コメントあり</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>他に1変化</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -2978,12 +3141,30 @@ A goban for two players, teachers and readers of records.</source>
         <source>{winner} has Black</source>
         <translation>{winner}が黒番です</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n子：奇数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n子：偶数。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>蓋をした碁笥</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>白石%n子（2子ずつ）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3825,10 +4006,6 @@ Esc：終了</translation>
     <message>
         <source>What is printed</source>
         <translation>印刷する内容</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1ページ</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -4914,10 +5091,6 @@ Esc：終了</translation>
         <source>Steps on each page:</source>
         <translation>1ページの手順数：</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number}（1ページ）</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -4946,6 +5119,24 @@ Esc：終了</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>お勧め：{terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>コミ{number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>互先、{komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>先、{komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n子、{komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5436,10 +5627,6 @@ Esc：終了</translation>
         <source>Beginning</source>
         <translation>初手の前</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1手を非表示</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5632,288 +5819,6 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>Caught in a ladder: %n moves.</source>
-        <translation>
-            <numerusform>シチョウで取られます：%n手。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
-        <translation>
-            <numerusform>シチョウ不成立：{stones}がシチョウアタリです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n時間</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 hour</source>
-        <translation>1時間</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1分</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1秒</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <translation>
-            <numerusform>秒読み残り%n回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last period</source>
-        <translation>最後の秒読み</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones to play</source>
-        <translation>
-            <numerusform>残り%n手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last stone</source>
-        <translation>残り1手</translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <comment>to be played in a time</comment>
-        <translation>1手</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation>
-            <numerusform>%n子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation>
-            <numerusform>生死未定の一団が%nあります（{points}）。打ち進めるか、決めてください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>境界が閉じていません（{points}）。先に閉じてください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>ダメが%n残っています。この計算では1目ずつの価値があるので、先に詰めてください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>for a guess, not on the board</comment>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation>
-            <numerusform>%n回目で正解：{points}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>1回目で正解%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation>
-            <numerusform>今日の復習%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>新しい問題%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation>
-            <numerusform>手のない棋譜%n局を除外</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation>
-            <numerusform>読み込めないファイル%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation>
-            <numerusform>%n問連続</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prisoners</source>
-        <translation>
-            <numerusform>アゲハマ%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n variations follow</source>
-        <translation>
-            <numerusform>この先に%n変化</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
-        <translation>
-            <numerusform>黒は置石をあと%n子置きます</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n stones in {time}</source>
-        <translation>
-            <numerusform>その後 {time}で%n手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place one more handicap stone.</source>
-        <translation>置石をあと1子置いてください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n more handicap stones.</source>
-        <translation>
-            <numerusform>置石をあと%n子置いてください。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone.</source>
-        <translation>黒が置石をあと1子置きます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones.</source>
-        <translation>
-            <numerusform>黒が置石をあと%n子置きます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{color} {point}, 1 stone captured</source>
-        <translation>{color} {point}、1子を取る</translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}、%n子を取る</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}、自分の%n子を失う</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atari: {color} {point}</source>
-        <translation>アタリ：{color} {point}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>アタリ：{color} {point}、%n子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n手戻しました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>chain of %n</source>
-        <translation>
-            <numerusform>%n子の連</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n liberties</source>
-        <translation>
-            <numerusform>呼吸点%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>アタリ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1局</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>%Ln局中{part}局を選択</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>%Ln局中{part}局</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
@@ -5959,95 +5864,10 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n子：奇数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n子：偶数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>白石%n子（2子ずつ）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>コミ{number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>互先、{komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>先、{komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n子、{komi}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stone is now on {point}</source>
-        <translation>石は{point}に移りました</translation>
-    </message>
-    <message>
-        <source>Move {number} is now on {point}</source>
-        <translation>{number}手目は{point}に移りました</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}。</translation>
-    </message>
-    <message>
-        <source>{what}: {consequences}.</source>
-        <translation>{what}：{consequences}。</translation>
-    </message>
-    <message>
-        <source>move {first} is now against the rules</source>
-        <translation>{first}手目がルールに反します</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>以降の%n手がルールに反します（最初は{first}手目）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {first} now takes other stones or none</source>
-        <translation>{first}手目で取る石が変わります</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>以降の%n手で取る石が変わります（最初は{first}手目）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>他%n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
         <translation>シチョウ不成立：連は逃げられます。</translation>
-    </message>
-    <message>
-        <source>The ladder fails: {stone} breaks it.</source>
-        <translation>シチョウ不成立：{stone}がシチョウアタリです。</translation>
     </message>
 </context>
 <context>
@@ -6079,10 +5899,6 @@ Esc：終了</translation>
     <message>
         <source>variation {number} of {all}</source>
         <translation>変化 {number}/{all}</translation>
-    </message>
-    <message>
-        <source>{number} variations follow</source>
-        <translation>この先に{number}変化</translation>
     </message>
     <message>
         <source>with a comment</source>
@@ -6239,6 +6055,33 @@ Esc：終了</translation>
     <message>
         <source>The time is up</source>
         <translation>時間切れです</translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>最後の秒読み</translation>
+    </message>
+    <message>
+        <source>last stone</source>
+        <translation>残り1手</translation>
+    </message>
+</context>
+<context>
+    <name>consequences</name>
+    <message>
+        <source>The stone is now on {point}</source>
+        <translation>石は{point}に移りました</translation>
+    </message>
+    <message>
+        <source>Move {number} is now on {point}</source>
+        <translation>{number}手目は{point}に移りました</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}。</translation>
+    </message>
+    <message>
+        <source>{what}: {consequences}.</source>
+        <translation>{what}：{consequences}。</translation>
     </message>
 </context>
 <context>
@@ -6404,10 +6247,6 @@ Esc：終了</translation>
         <translation>意見の合わない一団をクリックし、対局とは別に打って確かめます。</translation>
     </message>
     <message>
-        <source>1 stone</source>
-        <translation>1子</translation>
-    </message>
-    <message>
         <source>{color}, {stones}</source>
         <translation>{color}、{stones}</translation>
     </message>
@@ -6424,24 +6263,12 @@ Esc：終了</translation>
         <translation>対局者が決めました。</translation>
     </message>
     <message>
-        <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation>生死未定の一団があります（{points}）。打ち進めるか、決めてください。</translation>
-    </message>
-    <message>
-        <source>A border is open at {points}: close it first.</source>
-        <translation>境界が閉じていません（{points}）。先に閉じてください。</translation>
-    </message>
-    <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
         <translation>境界が閉じていない所が多くあります。打ち進めてください。</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
         <translation>棋譜の結果と異なります。この計算を承認すると置き換わります。</translation>
-    </message>
-    <message>
-        <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation>ダメが1つ残っています。この計算では1目の価値があるので、先に詰めてください。</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
@@ -6551,10 +6378,6 @@ Esc：終了</translation>
     <message>
         <source>{points} of {possible} points</source>
         <translation>{possible}点のうち{points}点</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1手</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
@@ -6831,16 +6654,8 @@ Esc：終了</translation>
         <translation>、</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1目</translation>
-    </message>
-    <message>
         <source>{number} points</source>
         <translation>{number}目</translation>
-    </message>
-    <message>
-        <source>1 prisoner</source>
-        <translation>アゲハマ1</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -6877,10 +6692,6 @@ Esc：終了</translation>
     <message>
         <source>Counting</source>
         <translation>計算</translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone</source>
-        <translation>黒は置石をあと1子置きます</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
@@ -7061,6 +6872,10 @@ Esc：終了</translation>
         <source>open border</source>
         <translation>開いた境界</translation>
     </message>
+    <message>
+        <source>in atari</source>
+        <translation>アタリ</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -7129,28 +6944,8 @@ Esc：終了</translation>
         <translation>時間 {minutes}:{seconds}</translation>
     </message>
     <message>
-        <source>One problem</source>
-        <translation>1問</translation>
-    </message>
-    <message>
         <source>none new</source>
         <translation>新しい問題なし</translation>
-    </message>
-    <message>
-        <source>one new</source>
-        <translation>新しい問題1</translation>
-    </message>
-    <message>
-        <source>one due today</source>
-        <translation>今日の復習1</translation>
-    </message>
-    <message>
-        <source>one record without moves is left out</source>
-        <translation>手のない棋譜1局を除外</translation>
-    </message>
-    <message>
-        <source>one file could not be read</source>
-        <translation>読み込めないファイル1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,257 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>Caught in a ladder: %n moves.</source>
+        <translation>
+            <numerusform>축으로 잡힘: %n수.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ladder fails: {stones} break it.</source>
+        <translation>
+            <numerusform>축이 안 됨: 축머리 {stones}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n시간</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n분</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n초</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <translation>
+            <numerusform>초읽기 %n회 남음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones to play</source>
+        <translation>
+            <numerusform>%n수 남음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>돌 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <translation>
+            <numerusform>말 %n개의 사활이 정해지지 않았습니다 ({points}). 이어 두거나 사활을 정하십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>경계가 열려 있습니다: {points}. 먼저 막으십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>공배가 %n개 남았고 이 계가에서는 하나가 1집입니다. 먼저 메우십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation>
+            <numerusform>%n점</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>%n번째에 맞힘: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>한 번에 맞힌 수 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>오늘 풀 것 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>새 문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>수가 없는 기보 %n개 제외</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>읽지 못한 파일 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>연속 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n집</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>따낸 돌 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>이어지는 변화도 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones</source>
+        <translation>
+            <numerusform>흑이 접바둑 돌 %n개를 더 놓을 차례</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stones in {time}</source>
+        <translation>
+            <numerusform>다음은 {time}에 %n수</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more handicap stones.</source>
+        <translation>
+            <numerusform>접바둑 돌을 %n개 더 놓으십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones.</source>
+        <translation>
+            <numerusform>흑이 접바둑 돌을 %n개 더 놓습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, 돌 %n개 따냄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, 자기 돌 %n개 잃음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>단수: {color} {point}, 돌 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n수 무름</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n</source>
+        <translation>
+            <numerusform>이어진 돌 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n liberties</source>
+        <translation>
+            <numerusform>활로 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves are now against the rules, first move {first}</source>
+        <translation>
+            <numerusform>{first}수부터 모두 %n수가 이제 규칙에 어긋납니다</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves now take other stones or none, first move {first}</source>
+        <translation>
+            <numerusform>{first}수부터 모두 %n수가 따내는 돌이 달라졌습니다</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>기보 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>기보 %Ln개 중 {part}개 선택</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>기보 %Ln개 중 {part}개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
@@ -50,10 +301,6 @@
         <translation>
             <numerusform>대국 %n개를 삭제하시겠습니까?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>이 대국을 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -562,19 +809,11 @@
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
         <translation>양쪽이 가진 돌을 모두 바둑판에 놓습니다. 비어 남는 점이나 놓을 곳 없는 돌로 승부를 가립니다.</translation>
     </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation>{color}의 죽은 돌을 들어냅니다.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
             <numerusform>{color}의 죽은 돌 %n개를 들어냅니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation>{color}의 죽은 돌을 들어내 {other}의 통 뚜껑에 놓습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
@@ -582,19 +821,11 @@
             <numerusform>{color}의 죽은 돌 %n개를 들어내 {other}의 통 뚜껑에 놓습니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation>공배 하나를 메웁니다. 누구의 집도 아닙니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
             <numerusform>공배 %n개를 번갈아 메웁니다. 누구의 집도 아닙니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation>{color}이 한 번 패스하여 {other}의 통 뚜껑에 돌 하나가 놓였습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
@@ -606,19 +837,11 @@
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
         <translation>백이 마지막으로 패스해야 하므로 흑의 통 뚜껑에 돌 하나를 더 놓습니다.</translation>
     </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation>{color}의 통에서 돌 하나를 꺼내 {color}집을 메웁니다. 메운 점도 빈 점과 똑같이 셉니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
             <numerusform>{color}의 통에서 돌 %n개를 꺼내 {color}집을 메웁니다. 메운 점도 빈 점과 똑같이 셉니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation>{color}의 통에서 돌 하나를 꺼내 {color}집 한 점을 메웁니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
@@ -626,19 +849,11 @@
             <numerusform>{color}의 통에서 돌 %n개를 꺼내 {color}집을 메웁니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation>{other}의 통 뚜껑에 있는 따낸 돌 하나로 {color}집 한 점을 메웁니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
             <numerusform>{other}의 통 뚜껑에 있는 따낸 돌 %n개로 {color}집을 메웁니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation>{color}돌 하나를 놓을 곳이 없어 {total}집이 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
@@ -646,19 +861,11 @@
             <numerusform>{color}돌 %n개를 놓을 곳이 없어 {total}집이 됩니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation>{color}돌 하나를 놓을 곳이 없습니다. {other}의 1집이 됩니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
             <numerusform>{color}돌 %n개를 놓을 곳이 없습니다. 그만큼 {other}의 집이 됩니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation>{color}집 안의 돌 하나를 옮겨 {size} 덩어리를 만듭니다. 경계는 그대로입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
@@ -666,29 +873,17 @@
             <numerusform>{color}집 안의 돌 %n개를 옮겨 {size} 덩어리를 만듭니다. 경계는 그대로입니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s first block has one point.</source>
-        <translation>{color}의 첫 덩어리는 1집입니다.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
             <numerusform>{color}의 첫 덩어리는 %n집입니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One more point brings {color} to {total}.</source>
-        <translation>1집을 더해 {color}은 {total}집입니다.</translation>
-    </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
             <numerusform>이 덩어리 %n집을 더해 {color}은 {total}집입니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation>빈 점이 10 단위가 되도록 {color}돌 하나를 들어냅니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
@@ -706,19 +901,11 @@
             <numerusform>{color}의 빈 점은 10 단위로 %n점입니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s territory has one point.</source>
-        <translation>{color}집은 1집입니다.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
             <numerusform>{color}집은 %n집입니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One more stone brings {color} to {total}.</source>
-        <translation>돌 하나를 더해 {color}은 {total}입니다.</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
@@ -726,29 +913,17 @@
             <numerusform>이 돌 %n개를 더해 {color}은 {total}입니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation>따낸 돌을 돌통에 되돌리면 양쪽 모두 돌이 1개입니다.</translation>
-    </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
             <numerusform>따낸 돌을 돌통에 되돌리면 바둑판과 돌통을 합해 양쪽 모두 돌이 %n개입니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation>{color}의 영역이 가득 찼습니다. 마지막 돌은 {other}의 영역에 놓고 거기서 셉니다.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
         <translation>
             <numerusform>{color}의 영역이 가득 찼습니다. 마지막 돌 %n개는 {other}의 영역에 놓고 거기서 셉니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation>{color}의 영역에 1점이 비어 {total}집이 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
@@ -1618,19 +1793,11 @@
         <source>Encoding…</source>
         <translation>인코딩…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>이 파일에 오류 1개</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>이 파일에 오류 %n개</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>오류 1개</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2831,10 +2998,6 @@ A goban for two players, teachers and readers of records.</source>
         <source>with a comment</source>
         <translation>해설 있음</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>다른 변화도 1개</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -2978,12 +3141,30 @@ A goban for two players, teachers and readers of records.</source>
         <source>{winner} has Black</source>
         <translation>흑: {winner}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>돌 %n개: 홀입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>돌 %n개: 짝입니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>닫힌 돌통</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>백돌 %n개를 둘씩 늘어놓음</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3825,10 +4006,6 @@ Esc: 끝내기</translation>
     <message>
         <source>What is printed</source>
         <translation>인쇄할 내용</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1쪽</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -4914,10 +5091,6 @@ Esc: 끝내기</translation>
         <source>Steps on each page:</source>
         <translation>쪽당 단계:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1쪽)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -4946,6 +5119,24 @@ Esc: 끝내기</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>제안: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>덤 {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>호선, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>정선, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n점, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5436,10 +5627,6 @@ Esc: 끝내기</translation>
         <source>Beginning</source>
         <translation>처음</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1수가 숨겨져 있음</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5632,288 +5819,6 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>Caught in a ladder: %n moves.</source>
-        <translation>
-            <numerusform>축으로 잡힘: %n수.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
-        <translation>
-            <numerusform>축이 안 됨: 축머리 {stones}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n시간</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 hour</source>
-        <translation>1시간</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n분</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1분</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n초</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1초</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <translation>
-            <numerusform>초읽기 %n회 남음</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last period</source>
-        <translation>마지막 초읽기</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones to play</source>
-        <translation>
-            <numerusform>%n수 남음</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last stone</source>
-        <translation>마지막 한 수</translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <comment>to be played in a time</comment>
-        <translation>1수</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
-        <translation>
-            <numerusform>%n수</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation>
-            <numerusform>돌 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation>
-            <numerusform>말 %n개의 사활이 정해지지 않았습니다 ({points}). 이어 두거나 사활을 정하십시오.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>경계가 열려 있습니다: {points}. 먼저 막으십시오.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>공배가 %n개 남았고 이 계가에서는 하나가 1집입니다. 먼저 메우십시오.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>for a guess, not on the board</comment>
-        <translation>
-            <numerusform>%n점</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation>
-            <numerusform>%n번째에 맞힘: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>한 번에 맞힌 수 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n수</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation>
-            <numerusform>오늘 풀 것 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>새 문제 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>문제 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation>
-            <numerusform>수가 없는 기보 %n개 제외</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation>
-            <numerusform>읽지 못한 파일 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation>
-            <numerusform>연속 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n집</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prisoners</source>
-        <translation>
-            <numerusform>따낸 돌 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n variations follow</source>
-        <translation>
-            <numerusform>이어지는 변화도 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
-        <translation>
-            <numerusform>흑이 접바둑 돌 %n개를 더 놓을 차례</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n stones in {time}</source>
-        <translation>
-            <numerusform>다음은 {time}에 %n수</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place one more handicap stone.</source>
-        <translation>접바둑 돌을 하나 더 놓으십시오.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n more handicap stones.</source>
-        <translation>
-            <numerusform>접바둑 돌을 %n개 더 놓으십시오.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone.</source>
-        <translation>흑이 접바둑 돌을 하나 더 놓습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones.</source>
-        <translation>
-            <numerusform>흑이 접바둑 돌을 %n개 더 놓습니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{color} {point}, 1 stone captured</source>
-        <translation>{color} {point}, 돌 1개 따냄</translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, 돌 %n개 따냄</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, 자기 돌 %n개 잃음</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atari: {color} {point}</source>
-        <translation>단수: {color} {point}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>단수: {color} {point}, 돌 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n수 무름</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>chain of %n</source>
-        <translation>
-            <numerusform>이어진 돌 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n liberties</source>
-        <translation>
-            <numerusform>활로 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>단수</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>기보 %Ln개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>기보 1개</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>기보 %Ln개 중 {part}개 선택</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>기보 %Ln개 중 {part}개</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
@@ -5959,95 +5864,10 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>돌 %n개: 홀입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>돌 %n개: 짝입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>백돌 %n개를 둘씩 늘어놓음</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>덤 {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>호선, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>정선, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n점, {komi}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stone is now on {point}</source>
-        <translation>돌을 {point} 자리로 옮겼습니다</translation>
-    </message>
-    <message>
-        <source>Move {number} is now on {point}</source>
-        <translation>{number}수를 {point} 자리로 옮겼습니다</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>{what}: {consequences}.</source>
-        <translation>{what}. {consequences}.</translation>
-    </message>
-    <message>
-        <source>move {first} is now against the rules</source>
-        <translation>{first}수가 이제 규칙에 어긋납니다</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>{first}수부터 모두 %n수가 이제 규칙에 어긋납니다</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {first} now takes other stones or none</source>
-        <translation>{first}수가 따내는 돌이 달라졌습니다</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>{first}수부터 모두 %n수가 따내는 돌이 달라졌습니다</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>외 %n개</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
         <translation>축이 안 됨: 돌이 달아납니다.</translation>
-    </message>
-    <message>
-        <source>The ladder fails: {stone} breaks it.</source>
-        <translation>축이 안 됨: 축머리 {stone}.</translation>
     </message>
 </context>
 <context>
@@ -6079,10 +5899,6 @@ Esc: 끝내기</translation>
     <message>
         <source>variation {number} of {all}</source>
         <translation>변화도 {number}/{all}</translation>
-    </message>
-    <message>
-        <source>{number} variations follow</source>
-        <translation>이어지는 변화도 {number}개</translation>
     </message>
     <message>
         <source>with a comment</source>
@@ -6239,6 +6055,33 @@ Esc: 끝내기</translation>
     <message>
         <source>The time is up</source>
         <translation>시간이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>마지막 초읽기</translation>
+    </message>
+    <message>
+        <source>last stone</source>
+        <translation>마지막 한 수</translation>
+    </message>
+</context>
+<context>
+    <name>consequences</name>
+    <message>
+        <source>The stone is now on {point}</source>
+        <translation>돌을 {point} 자리로 옮겼습니다</translation>
+    </message>
+    <message>
+        <source>Move {number} is now on {point}</source>
+        <translation>{number}수를 {point} 자리로 옮겼습니다</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{what}: {consequences}.</source>
+        <translation>{what}. {consequences}.</translation>
     </message>
 </context>
 <context>
@@ -6404,10 +6247,6 @@ Esc: 끝내기</translation>
         <translation>의견이 다른 말을 클릭하면 대국과 따로 두어 확인합니다.</translation>
     </message>
     <message>
-        <source>1 stone</source>
-        <translation>돌 1개</translation>
-    </message>
-    <message>
         <source>{color}, {stones}</source>
         <translation>{color}, {stones}</translation>
     </message>
@@ -6424,24 +6263,12 @@ Esc: 끝내기</translation>
         <translation>대국자들이 정했습니다.</translation>
     </message>
     <message>
-        <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation>사활이 정해지지 않은 말이 있습니다 ({points}). 이어 두거나 사활을 정하십시오.</translation>
-    </message>
-    <message>
-        <source>A border is open at {points}: close it first.</source>
-        <translation>경계가 열려 있습니다: {points}. 먼저 막으십시오.</translation>
-    </message>
-    <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
         <translation>바둑판의 많은 곳이 누구의 집도 아닙니다. 경계가 아직 열려 있으니 이어 두십시오.</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
         <translation>기보의 결과와 다릅니다. 이 계가에 동의하면 결과가 바뀝니다.</translation>
-    </message>
-    <message>
-        <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation>공배가 하나 남았고 이 계가에서는 1집입니다. 먼저 메우십시오.</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
@@ -6551,10 +6378,6 @@ Esc: 끝내기</translation>
     <message>
         <source>{points} of {possible} points</source>
         <translation>{possible}점 중 {points}점</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1수</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
@@ -6831,16 +6654,8 @@ Esc: 끝내기</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1집</translation>
-    </message>
-    <message>
         <source>{number} points</source>
         <translation>{number}집</translation>
-    </message>
-    <message>
-        <source>1 prisoner</source>
-        <translation>따낸 돌 1개</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -6877,10 +6692,6 @@ Esc: 끝내기</translation>
     <message>
         <source>Counting</source>
         <translation>계가 중</translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone</source>
-        <translation>흑이 접바둑 돌 하나를 더 놓을 차례</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
@@ -7061,6 +6872,10 @@ Esc: 끝내기</translation>
         <source>open border</source>
         <translation>열린 경계</translation>
     </message>
+    <message>
+        <source>in atari</source>
+        <translation>단수</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -7129,28 +6944,8 @@ Esc: 끝내기</translation>
         <translation>{minutes}:{seconds} (분:초)</translation>
     </message>
     <message>
-        <source>One problem</source>
-        <translation>문제 1개</translation>
-    </message>
-    <message>
         <source>none new</source>
         <translation>새 문제 없음</translation>
-    </message>
-    <message>
-        <source>one new</source>
-        <translation>새 문제 1개</translation>
-    </message>
-    <message>
-        <source>one due today</source>
-        <translation>오늘 풀 것 1개</translation>
-    </message>
-    <message>
-        <source>one record without moves is left out</source>
-        <translation>수가 없는 기보 1개 제외</translation>
-    </message>
-    <message>
-        <source>one file could not be read</source>
-        <translation>읽지 못한 파일 1개</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,339 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>Caught in a ladder: %n moves.</source>
+        <translation>
+            <numerusform>Złapany w drabinkę: %n ruch.</numerusform>
+            <numerusform>Złapany w drabinkę: %n ruchy.</numerusform>
+            <numerusform>Złapany w drabinkę: %n ruchów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ladder fails: {stones} break it.</source>
+        <translation>
+            <numerusform>Drabinka nie działa: łamie ją {stones}.</numerusform>
+            <numerusform>Drabinka nie działa: łamią ją {stones}.</numerusform>
+            <numerusform>Drabinka nie działa: łamią ją {stones}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n godzina</numerusform>
+            <numerusform>%n godziny</numerusform>
+            <numerusform>%n godzin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <translation>
+            <numerusform>został %n okres</numerusform>
+            <numerusform>zostały %n okresy</numerusform>
+            <numerusform>zostało %n okresów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones to play</source>
+        <translation>
+            <numerusform>%n kamień do zagrania</numerusform>
+            <numerusform>%n kamienie do zagrania</numerusform>
+            <numerusform>%n kamieni do zagrania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <translation>
+            <numerusform>Jedna grupa może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
+            <numerusform>%n grupy mogą jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
+            <numerusform>%n grup może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>Granica jest otwarta na {points}: najpierw trzeba ją zamknąć.</numerusform>
+            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
+            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>Został punkt neutralny, przy tym liczeniu wart punkt: najpierw trzeba go wypełnić.</numerusform>
+            <numerusform>Zostały %n punkty neutralne, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
+            <numerusform>Zostało %n punktów neutralnych, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
+            <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
+            <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n za pierwszym razem</numerusform>
+            <numerusform>%n za pierwszym razem</numerusform>
+            <numerusform>%n za pierwszym razem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>jedno na dziś</numerusform>
+            <numerusform>%n na dziś</numerusform>
+            <numerusform>%n na dziś</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>jedno nowe</numerusform>
+            <numerusform>%n nowe</numerusform>
+            <numerusform>%n nowych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>Jedno zadanie</numerusform>
+            <numerusform>%n zadania</numerusform>
+            <numerusform>%n zadań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>pominięto jeden zapis bez ruchów</numerusform>
+            <numerusform>pominięto %n zapisy bez ruchów</numerusform>
+            <numerusform>pominięto %n zapisów bez ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>nie udało się odczytać jednego pliku</numerusform>
+            <numerusform>nie udało się odczytać %n plików</numerusform>
+            <numerusform>nie udało się odczytać %n plików</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n z rzędu</numerusform>
+            <numerusform>%n z rzędu</numerusform>
+            <numerusform>%n z rzędu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>%n jeniec</numerusform>
+            <numerusform>%n jeńcy</numerusform>
+            <numerusform>%n jeńców</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>dalej %n wariant</numerusform>
+            <numerusform>dalej %n warianty</numerusform>
+            <numerusform>dalej %n wariantów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones</source>
+        <translation>
+            <numerusform>Czarny stawia jeszcze jeden kamień handicapu</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamienie handicapu</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamieni handicapu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stones in {time}</source>
+        <translation>
+            <numerusform>potem %n kamień w {time}</numerusform>
+            <numerusform>potem %n kamienie w {time}</numerusform>
+            <numerusform>potem %n kamieni w {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more handicap stones.</source>
+        <translation>
+            <numerusform>Postaw jeszcze jeden kamień handicapu.</numerusform>
+            <numerusform>Postaw jeszcze %n kamienie handicapu.</numerusform>
+            <numerusform>Postaw jeszcze %n kamieni handicapu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones.</source>
+        <translation>
+            <numerusform>Czarny stawia jeszcze jeden kamień handicapu.</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamienie handicapu.</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamieni handicapu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, zbity %n kamień</numerusform>
+            <numerusform>{color} {point}, zbite %n kamienie</numerusform>
+            <numerusform>{color} {point}, zbitych %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, stracony %n własny kamień</numerusform>
+            <numerusform>{color} {point}, stracone %n własne kamienie</numerusform>
+            <numerusform>{color} {point}, straconych %n własnych kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>Atari: {color} {point}</numerusform>
+            <numerusform>Atari: {color} {point}, %n kamienie</numerusform>
+            <numerusform>Atari: {color} {point}, %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>Cofnięto %n ruch</numerusform>
+            <numerusform>Cofnięto %n ruchy</numerusform>
+            <numerusform>Cofnięto %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n</source>
+        <translation>
+            <numerusform>łańcuch %n kamienia</numerusform>
+            <numerusform>łańcuch %n kamieni</numerusform>
+            <numerusform>łańcuch %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n liberties</source>
+        <translation>
+            <numerusform>%n oddech</numerusform>
+            <numerusform>%n oddechy</numerusform>
+            <numerusform>%n oddechów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves are now against the rules, first move {first}</source>
+        <translation>
+            <numerusform>ruch {first} jest teraz niezgodny z zasadami</numerusform>
+            <numerusform>%n późniejsze ruchy są teraz niezgodne z zasadami, pierwszy to {first}</numerusform>
+            <numerusform>%n późniejszych ruchów jest teraz niezgodnych z zasadami, pierwszy to {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves now take other stones or none, first move {first}</source>
+        <translation>
+            <numerusform>ruch {first} bije teraz inne kamienie albo żadnych</numerusform>
+            <numerusform>%n późniejsze ruchy biją teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
+            <numerusform>%n późniejszych ruchów bije teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>Wybrano {part} z %Ln partii</numerusform>
+            <numerusform>Wybrano {part} z %Ln partii</numerusform>
+            <numerusform>Wybrano {part} z %Ln partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} z %Ln partii</numerusform>
+            <numerusform>{part} z %Ln partii</numerusform>
+            <numerusform>{part} z %Ln partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
@@ -48,14 +381,10 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Usunąć %n partię?</numerusform>
+            <numerusform>Usunąć tę partię?</numerusform>
             <numerusform>Usunąć %n partie?</numerusform>
             <numerusform>Usunąć %n partii?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Usunąć tę partię?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -564,50 +893,34 @@
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
         <translation>Obie strony zapełniają planszę wszystkimi swoimi kamieniami: rozstrzyga to, co zostanie puste albo się nie zmieści.</translation>
     </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation>{color}: martwy kamień schodzi z planszy.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
-            <numerusform>{color}: %n martwy kamień schodzi z planszy.</numerusform>
+            <numerusform>{color}: martwy kamień schodzi z planszy.</numerusform>
             <numerusform>{color}: %n martwe kamienie schodzą z planszy.</numerusform>
             <numerusform>{color}: %n martwych kamieni schodzi z planszy.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation>{color} traci martwy kamień: {other} kładzie go do pokrywki.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>{color} traci %n martwy kamień: {other} kładzie go do pokrywki.</numerusform>
+            <numerusform>{color} traci martwy kamień: {other} kładzie go do pokrywki.</numerusform>
             <numerusform>{color} traci %n martwe kamienie: {other} kładzie je do pokrywki.</numerusform>
             <numerusform>{color} traci %n martwych kamieni: {other} kładzie je do pokrywki.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation>Zostaje wypełniony punkt neutralny (dame): nie liczy się nikomu.</translation>
-    </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
-            <numerusform>Zostaje wypełniony %n punkt neutralny (dame): nie liczy się nikomu.</numerusform>
+            <numerusform>Zostaje wypełniony punkt neutralny (dame): nie liczy się nikomu.</numerusform>
             <numerusform>Na zmianę zostają wypełnione %n punkty neutralne (dame): nie liczą się nikomu.</numerusform>
             <numerusform>Na zmianę zostaje wypełnionych %n punktów neutralnych (dame): nie liczą się nikomu.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation>{color} spasował raz: {other} ma za to kamień w pokrywce.</translation>
-    </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>{color} spasował %n raz: {other} ma za to kamień w pokrywce.</numerusform>
+            <numerusform>{color} spasował raz: {other} ma za to kamień w pokrywce.</numerusform>
             <numerusform>{color} spasował %n razy: za każdy pas {other} ma kamień w pokrywce.</numerusform>
             <numerusform>{color} spasował %n razy: za każdy pas {other} ma kamień w pokrywce.</numerusform>
         </translation>
@@ -616,110 +929,74 @@
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
         <translation>Biały musi spasować ostatni: czarny dostaje jeszcze jeden kamień do pokrywki.</translation>
     </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation>{color} stawia kamień z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
-            <numerusform>{color} stawia %n kamień z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
+            <numerusform>{color} stawia kamień z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
             <numerusform>{color} stawia %n kamienie z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
             <numerusform>{color} stawia %n kamieni z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation>{color} stawia kamień z miseczki na punkcie swojego terytorium.</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>{color} stawia %n kamień z miseczki na swoim terytorium.</numerusform>
+            <numerusform>{color} stawia kamień z miseczki na punkcie swojego terytorium.</numerusform>
             <numerusform>{color} stawia %n kamienie z miseczki na swoim terytorium.</numerusform>
             <numerusform>{color} stawia %n kamieni z miseczki na swoim terytorium.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation>{color} traci punkt terytorium: {other} stawia tam jeńca z pokrywki.</translation>
-    </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>{color} traci punkt terytorium: {other} stawia tam %n jeńca z pokrywki.</numerusform>
+            <numerusform>{color} traci punkt terytorium: {other} stawia tam jeńca z pokrywki.</numerusform>
             <numerusform>{color} traci punkty terytorium: {other} stawia tam %n jeńców z pokrywki.</numerusform>
             <numerusform>{color} traci punkty terytorium: {other} stawia tam %n jeńców z pokrywki.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation>{color}: jeden kamień się nie mieści, zostaje {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
         <translation>
-            <numerusform>{color}: %n kamień się nie mieści, zostaje {total}.</numerusform>
+            <numerusform>{color}: jeden kamień się nie mieści, zostaje {total}.</numerusform>
             <numerusform>{color}: %n kamienie się nie mieszczą, zostaje {total}.</numerusform>
             <numerusform>{color}: %n kamieni się nie mieści, zostaje {total}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation>{color}: jeden kamień się nie mieści, {other} dostaje za niego punkt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
-            <numerusform>{color}: %n kamień się nie mieści, {other} dostaje za niego punkt.</numerusform>
+            <numerusform>{color}: jeden kamień się nie mieści, {other} dostaje za niego punkt.</numerusform>
             <numerusform>{color}: %n kamienie się nie mieszczą, {other} dostaje za nie punkty.</numerusform>
             <numerusform>{color}: %n kamieni się nie mieści, {other} dostaje za nie punkty.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation>{color}: kamień na własnym terytorium zostaje przesunięty, by powstał wolny blok ({size}); granica się nie zmienia.</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
         <translation>
-            <numerusform>{color}: %n kamień na własnym terytorium zostaje przesunięty, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
+            <numerusform>{color}: kamień na własnym terytorium zostaje przesunięty, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
             <numerusform>{color}: %n kamienie na własnym terytorium zostają przesunięte, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
             <numerusform>{color}: %n kamieni na własnym terytorium zostaje przesuniętych, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s first block has one point.</source>
-        <translation>{color}: pierwszy blok ma jeden punkt.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
-            <numerusform>{color}: pierwszy blok ma %n punkt.</numerusform>
+            <numerusform>{color}: pierwszy blok ma jeden punkt.</numerusform>
             <numerusform>{color}: pierwszy blok ma %n punkty.</numerusform>
             <numerusform>{color}: pierwszy blok ma %n punktów.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One more point brings {color} to {total}.</source>
-        <translation>Jeszcze jeden punkt: {color} ma {total}.</translation>
-    </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
-            <numerusform>Ten blok ma %n punkt: {color} ma już {total}.</numerusform>
+            <numerusform>Jeszcze jeden punkt: {color} ma {total}.</numerusform>
             <numerusform>Ten blok ma %n punkty: {color} ma już {total}.</numerusform>
             <numerusform>Ten blok ma %n punktów: {color} ma już {total}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation>{color}: jeden kamień schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
         <translation>
-            <numerusform>{color}: %n kamień schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
+            <numerusform>{color}: jeden kamień schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
             <numerusform>{color}: %n kamienie schodzą z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
             <numerusform>{color}: %n kamieni schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
         </translation>
@@ -736,62 +1013,42 @@
             <numerusform>{color} ma %n pustych punktów, w pełnych dziesiątkach.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s territory has one point.</source>
-        <translation>{color}: terytorium ma jeden punkt.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
-            <numerusform>{color}: terytorium ma %n punkt.</numerusform>
+            <numerusform>{color}: terytorium ma jeden punkt.</numerusform>
             <numerusform>{color}: terytorium ma %n punkty.</numerusform>
             <numerusform>{color}: terytorium ma %n punktów.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One more stone brings {color} to {total}.</source>
-        <translation>Jeszcze jeden kamień: {color} ma {total}.</translation>
-    </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
         <translation>
-            <numerusform>Do tego %n kamień: {color} ma {total}.</numerusform>
+            <numerusform>Jeszcze jeden kamień: {color} ma {total}.</numerusform>
             <numerusform>Do tego %n kamienie: {color} ma {total}.</numerusform>
             <numerusform>Do tego %n kamieni: {color} ma {total}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation>Gdy jeńcy wrócą do miseczek, każda strona ma jeden kamień.</translation>
-    </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
-            <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamień, na planszy i w miseczce.</numerusform>
+            <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma jeden kamień.</numerusform>
             <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamienie, na planszy i w miseczce.</numerusform>
             <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamieni, na planszy i w miseczce.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation>{color} zapełnia cały własny obszar: ostatni kamień idzie tam, gdzie {other} ma miejsce, i tam się liczy.</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
         <translation>
-            <numerusform>{color} zapełnia cały własny obszar: ostatni %n kamień idzie tam, gdzie {other} ma miejsce, i tam się liczy.</numerusform>
+            <numerusform>{color} zapełnia cały własny obszar: ostatni kamień idzie tam, gdzie {other} ma miejsce, i tam się liczy.</numerusform>
             <numerusform>{color} zapełnia cały własny obszar: ostatnie %n kamienie idą tam, gdzie {other} ma miejsce, i tam się liczą.</numerusform>
             <numerusform>{color} zapełnia cały własny obszar: ostatnich %n kamieni idzie tam, gdzie {other} ma miejsce, i tam się liczy.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation>{color}: jeden punkt obszaru zostaje pusty, razem {total}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
         <translation>
-            <numerusform>{color}: %n punkt obszaru zostaje pusty, razem {total}.</numerusform>
+            <numerusform>{color}: jeden punkt obszaru zostaje pusty, razem {total}.</numerusform>
             <numerusform>{color}: %n punkty obszaru zostają puste, razem {total}.</numerusform>
             <numerusform>{color}: %n punktów obszaru zostaje pustych, razem {total}.</numerusform>
         </translation>
@@ -1658,10 +1915,6 @@
         <source>Encoding…</source>
         <translation>Kodowanie…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>1 błąd w tym pliku</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
@@ -1669,10 +1922,6 @@
             <numerusform>%n błędy w tym pliku</numerusform>
             <numerusform>%n błędów w tym pliku</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 błąd</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2875,10 +3124,6 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <source>with a comment</source>
         <translation>z komentarzem</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>1 inny wariant</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -3024,12 +3269,36 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <source>{winner} has Black</source>
         <translation>{winner} gra czarnymi</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n kamień: nieparzyście.</numerusform>
+            <numerusform>%n kamienie: nieparzyście.</numerusform>
+            <numerusform>%n kamieni: nieparzyście.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n kamień: parzyście.</numerusform>
+            <numerusform>%n kamienie: parzyście.</numerusform>
+            <numerusform>%n kamieni: parzyście.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>Zamknięta miseczka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n biały kamień w parach</numerusform>
+            <numerusform>%n białe kamienie w parach</numerusform>
+            <numerusform>%n białych kamieni w parach</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3871,10 +4140,6 @@ Esc: koniec</translation>
     <message>
         <source>What is printed</source>
         <translation>Co zostanie wydrukowane</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 strona</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -4968,10 +5233,6 @@ Esc: koniec</translation>
         <source>Steps on each page:</source>
         <translation>Kroków na stronie:</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number} (1 strona)</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -5002,6 +5263,26 @@ Esc: koniec</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>Propozycja: {terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>komi {number}</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>równa gra, {komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>pierwszy ruch, {komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>%n kamień, {komi}</numerusform>
+            <numerusform>%n kamienie, {komi}</numerusform>
+            <numerusform>%n kamieni, {komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5492,10 +5773,6 @@ Esc: koniec</translation>
         <source>Beginning</source>
         <translation>Początek</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>1 ruch jest ukryty</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5690,364 +5967,6 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>Caught in a ladder: %n moves.</source>
-        <translation>
-            <numerusform>Złapany w drabinkę: %n ruch.</numerusform>
-            <numerusform>Złapany w drabinkę: %n ruchy.</numerusform>
-            <numerusform>Złapany w drabinkę: %n ruchów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
-        <translation>
-            <numerusform>Drabinka nie działa: łamią ją {stones}.</numerusform>
-            <numerusform>Drabinka nie działa: łamią ją {stones}.</numerusform>
-            <numerusform>Drabinka nie działa: łamią ją {stones}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n godzina</numerusform>
-            <numerusform>%n godziny</numerusform>
-            <numerusform>%n godzin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 hour</source>
-        <translation>1 godzina</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 minuta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n sekunda</numerusform>
-            <numerusform>%n sekundy</numerusform>
-            <numerusform>%n sekund</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 sekunda</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <translation>
-            <numerusform>został %n okres</numerusform>
-            <numerusform>zostały %n okresy</numerusform>
-            <numerusform>zostało %n okresów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last period</source>
-        <translation>ostatni okres</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones to play</source>
-        <translation>
-            <numerusform>%n kamień do zagrania</numerusform>
-            <numerusform>%n kamienie do zagrania</numerusform>
-            <numerusform>%n kamieni do zagrania</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last stone</source>
-        <translation>ostatni kamień</translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <comment>to be played in a time</comment>
-        <translation>1 kamień</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
-        <translation>
-            <numerusform>%n kamień</numerusform>
-            <numerusform>%n kamienie</numerusform>
-            <numerusform>%n kamieni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation>
-            <numerusform>%n kamień</numerusform>
-            <numerusform>%n kamienie</numerusform>
-            <numerusform>%n kamieni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation>
-            <numerusform>%n grupa może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
-            <numerusform>%n grupy mogą jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
-            <numerusform>%n grup może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>Granica jest otwarta na {points}: najpierw trzeba ją zamknąć.</numerusform>
-            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
-            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>Został %n punkt neutralny, przy tym liczeniu wart punkt: najpierw trzeba go wypełnić.</numerusform>
-            <numerusform>Zostały %n punkty neutralne, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
-            <numerusform>Zostało %n punktów neutralnych, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>for a guess, not on the board</comment>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation>
-            <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
-            <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
-            <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>%n za pierwszym razem</numerusform>
-            <numerusform>%n za pierwszym razem</numerusform>
-            <numerusform>%n za pierwszym razem</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n ruch</numerusform>
-            <numerusform>%n ruchy</numerusform>
-            <numerusform>%n ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation>
-            <numerusform>%n na dziś</numerusform>
-            <numerusform>%n na dziś</numerusform>
-            <numerusform>%n na dziś</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>%n nowe</numerusform>
-            <numerusform>%n nowe</numerusform>
-            <numerusform>%n nowych</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n zadanie</numerusform>
-            <numerusform>%n zadania</numerusform>
-            <numerusform>%n zadań</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation>
-            <numerusform>pominięto %n zapis bez ruchów</numerusform>
-            <numerusform>pominięto %n zapisy bez ruchów</numerusform>
-            <numerusform>pominięto %n zapisów bez ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation>
-            <numerusform>nie udało się odczytać %n pliku</numerusform>
-            <numerusform>nie udało się odczytać %n plików</numerusform>
-            <numerusform>nie udało się odczytać %n plików</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation>
-            <numerusform>%n z rzędu</numerusform>
-            <numerusform>%n z rzędu</numerusform>
-            <numerusform>%n z rzędu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prisoners</source>
-        <translation>
-            <numerusform>%n jeniec</numerusform>
-            <numerusform>%n jeńcy</numerusform>
-            <numerusform>%n jeńców</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n variations follow</source>
-        <translation>
-            <numerusform>dalej %n wariant</numerusform>
-            <numerusform>dalej %n warianty</numerusform>
-            <numerusform>dalej %n wariantów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
-        <translation>
-            <numerusform>Czarny stawia jeszcze %n kamień handicapu</numerusform>
-            <numerusform>Czarny stawia jeszcze %n kamienie handicapu</numerusform>
-            <numerusform>Czarny stawia jeszcze %n kamieni handicapu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n stones in {time}</source>
-        <translation>
-            <numerusform>potem %n kamień w {time}</numerusform>
-            <numerusform>potem %n kamienie w {time}</numerusform>
-            <numerusform>potem %n kamieni w {time}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place one more handicap stone.</source>
-        <translation>Postaw jeszcze jeden kamień handicapu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n more handicap stones.</source>
-        <translation>
-            <numerusform>Postaw jeszcze %n kamień handicapu.</numerusform>
-            <numerusform>Postaw jeszcze %n kamienie handicapu.</numerusform>
-            <numerusform>Postaw jeszcze %n kamieni handicapu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone.</source>
-        <translation>Czarny stawia jeszcze jeden kamień handicapu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones.</source>
-        <translation>
-            <numerusform>Czarny stawia jeszcze %n kamień handicapu.</numerusform>
-            <numerusform>Czarny stawia jeszcze %n kamienie handicapu.</numerusform>
-            <numerusform>Czarny stawia jeszcze %n kamieni handicapu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>chain of %n</source>
-        <translation>
-            <numerusform>łańcuch %n kamienia</numerusform>
-            <numerusform>łańcuch %n kamieni</numerusform>
-            <numerusform>łańcuch %n kamieni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n liberties</source>
-        <translation>
-            <numerusform>%n oddech</numerusform>
-            <numerusform>%n oddechy</numerusform>
-            <numerusform>%n oddechów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>w atari</translation>
-    </message>
-    <message>
-        <source>{color} {point}, 1 stone captured</source>
-        <translation>{color} {point}, zbity 1 kamień</translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, zbity %n kamień</numerusform>
-            <numerusform>{color} {point}, zbite %n kamienie</numerusform>
-            <numerusform>{color} {point}, zbitych %n kamieni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, stracony %n własny kamień</numerusform>
-            <numerusform>{color} {point}, stracone %n własne kamienie</numerusform>
-            <numerusform>{color} {point}, straconych %n własnych kamieni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atari: {color} {point}</source>
-        <translation>Atari: {color} {point}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>Atari: {color} {point}, %n kamień</numerusform>
-            <numerusform>Atari: {color} {point}, %n kamienie</numerusform>
-            <numerusform>Atari: {color} {point}, %n kamieni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>Cofnięto %n ruch</numerusform>
-            <numerusform>Cofnięto %n ruchy</numerusform>
-            <numerusform>Cofnięto %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln partia</numerusform>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partia</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>Wybrano {part} z %Ln partii</numerusform>
-            <numerusform>Wybrano {part} z %Ln partii</numerusform>
-            <numerusform>Wybrano {part} z %Ln partii</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} z %Ln partii</numerusform>
-            <numerusform>{part} z %Ln partii</numerusform>
-            <numerusform>{part} z %Ln partii</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
@@ -6093,109 +6012,10 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n kamień: nieparzyście.</numerusform>
-            <numerusform>%n kamienie: nieparzyście.</numerusform>
-            <numerusform>%n kamieni: nieparzyście.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n kamień: parzyście.</numerusform>
-            <numerusform>%n kamienie: parzyście.</numerusform>
-            <numerusform>%n kamieni: parzyście.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n biały kamień w parach</numerusform>
-            <numerusform>%n białe kamienie w parach</numerusform>
-            <numerusform>%n białych kamieni w parach</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>komi {number}</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>równa gra, {komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>pierwszy ruch, {komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>%n kamień, {komi}</numerusform>
-            <numerusform>%n kamienie, {komi}</numerusform>
-            <numerusform>%n kamieni, {komi}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stone is now on {point}</source>
-        <translation>Kamień jest teraz na {point}</translation>
-    </message>
-    <message>
-        <source>Move {number} is now on {point}</source>
-        <translation>Ruch {number} jest teraz na {point}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>{what}: {consequences}.</source>
-        <translation>{what}: {consequences}.</translation>
-    </message>
-    <message>
-        <source>move {first} is now against the rules</source>
-        <translation>ruch {first} jest teraz niezgodny z zasadami</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>%n późniejszy ruch jest teraz niezgodny z zasadami, pierwszy to {first}</numerusform>
-            <numerusform>%n późniejsze ruchy są teraz niezgodne z zasadami, pierwszy to {first}</numerusform>
-            <numerusform>%n późniejszych ruchów jest teraz niezgodnych z zasadami, pierwszy to {first}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {first} now takes other stones or none</source>
-        <translation>ruch {first} bije teraz inne kamienie albo żadnych</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>%n późniejszy ruch bije teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
-            <numerusform>%n późniejsze ruchy biją teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
-            <numerusform>%n późniejszych ruchów bije teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
         <translation>Drabinka nie działa: łańcuch ucieka.</translation>
-    </message>
-    <message>
-        <source>The ladder fails: {stone} breaks it.</source>
-        <translation>Drabinka nie działa: łamie ją {stone}.</translation>
     </message>
 </context>
 <context>
@@ -6227,10 +6047,6 @@ Esc: koniec</translation>
     <message>
         <source>variation {number} of {all}</source>
         <translation>wariant {number} z {all}</translation>
-    </message>
-    <message>
-        <source>{number} variations follow</source>
-        <translation>dalej warianty: {number}</translation>
     </message>
     <message>
         <source>with a comment</source>
@@ -6387,6 +6203,33 @@ Esc: koniec</translation>
     <message>
         <source>The time is up</source>
         <translation>Czas minął</translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>ostatni okres</translation>
+    </message>
+    <message>
+        <source>last stone</source>
+        <translation>ostatni kamień</translation>
+    </message>
+</context>
+<context>
+    <name>consequences</name>
+    <message>
+        <source>The stone is now on {point}</source>
+        <translation>Kamień jest teraz na {point}</translation>
+    </message>
+    <message>
+        <source>Move {number} is now on {point}</source>
+        <translation>Ruch {number} jest teraz na {point}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{what}: {consequences}.</source>
+        <translation>{what}: {consequences}.</translation>
     </message>
 </context>
 <context>
@@ -6552,10 +6395,6 @@ Esc: koniec</translation>
         <translation>Kliknij sporną grupę, by rozegrać ją obok partii.</translation>
     </message>
     <message>
-        <source>1 stone</source>
-        <translation>1 kamień</translation>
-    </message>
-    <message>
         <source>{color}, {stones}</source>
         <translation>{color}, {stones}</translation>
     </message>
@@ -6572,24 +6411,12 @@ Esc: koniec</translation>
         <translation>Tak powiedzieli gracze.</translation>
     </message>
     <message>
-        <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation>Jedna grupa może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</translation>
-    </message>
-    <message>
-        <source>A border is open at {points}: close it first.</source>
-        <translation>Granica jest otwarta na {points}: najpierw trzeba ją zamknąć.</translation>
-    </message>
-    <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
         <translation>Duża część planszy jest niczyja: granice nie są jeszcze zamknięte. Trzeba grać dalej.</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
         <translation>Zapis ma inny wynik; akceptacja tego liczenia go zastąpi.</translation>
-    </message>
-    <message>
-        <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation>Został punkt neutralny, przy tym liczeniu wart punkt: najpierw trzeba go wypełnić.</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
@@ -6699,10 +6526,6 @@ Esc: koniec</translation>
     <message>
         <source>{points} of {possible} points</source>
         <translation>Punkty: {points} z {possible}</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 ruch</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
@@ -6979,16 +6802,8 @@ Esc: koniec</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 punkt</translation>
-    </message>
-    <message>
         <source>{number} points</source>
         <translation>{number} punktu</translation>
-    </message>
-    <message>
-        <source>1 prisoner</source>
-        <translation>1 jeniec</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -7025,10 +6840,6 @@ Esc: koniec</translation>
     <message>
         <source>Counting</source>
         <translation>Liczenie</translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone</source>
-        <translation>Czarny stawia jeszcze jeden kamień handicapu</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
@@ -7209,6 +7020,10 @@ Esc: koniec</translation>
         <source>open border</source>
         <translation>otwarta granica</translation>
     </message>
+    <message>
+        <source>in atari</source>
+        <translation>w atari</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -7277,28 +7092,8 @@ Esc: koniec</translation>
         <translation>Czas: {minutes}:{seconds}</translation>
     </message>
     <message>
-        <source>One problem</source>
-        <translation>Jedno zadanie</translation>
-    </message>
-    <message>
         <source>none new</source>
         <translation>żadnego nowego</translation>
-    </message>
-    <message>
-        <source>one new</source>
-        <translation>jedno nowe</translation>
-    </message>
-    <message>
-        <source>one due today</source>
-        <translation>jedno na dziś</translation>
-    </message>
-    <message>
-        <source>one record without moves is left out</source>
-        <translation>pominięto jeden zapis bez ruchów</translation>
-    </message>
-    <message>
-        <source>one file could not be read</source>
-        <translation>nie udało się odczytać jednego pliku</translation>
     </message>
 </context>
 <context>

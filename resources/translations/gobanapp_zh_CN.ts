@@ -2,6 +2,257 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>Caught in a ladder: %n moves.</source>
+        <translation>
+            <numerusform>征子成立：%n 手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ladder fails: {stones} break it.</source>
+        <translation>
+            <numerusform>征子不成立：{stones} 接应。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n 小时</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <translation>
+            <numerusform>剩 %n 次读秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones to play</source>
+        <translation>
+            <numerusform>还须下 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <translation>
+            <numerusform>还有 %n 块棋死活未定（{points}）。请继续下，或作出判定。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>{points} 的边界还没有封闭：请先封好。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>还剩 %n 个单官，按此数法每个值 1 目：请先收完。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>第 %n 次猜中：{points}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>一次猜中 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今天到期 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新题 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>略去 %n 个没有着法的棋谱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>%n 个文件无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>连续 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n 目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>%n 枚提子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>后续 %n 个变化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones</source>
+        <translation>
+            <numerusform>黑方再摆 %n 枚让子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stones in {time}</source>
+        <translation>
+            <numerusform>之后 {time} 内 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n more handicap stones.</source>
+        <translation>
+            <numerusform>再摆 %n 枚让子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black places %n more handicap stones.</source>
+        <translation>
+            <numerusform>黑方再摆 %n 枚让子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}，提 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}，自己失去 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>打吃：{color} {point}，%n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>悔棋 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n</source>
+        <translation>
+            <numerusform>棋串 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n liberties</source>
+        <translation>
+            <numerusform>%n 气</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves are now against the rules, first move {first}</source>
+        <translation>
+            <numerusform>从第 {first} 手起有 %n 手现在违反规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later moves now take other stones or none, first move {first}</source>
+        <translation>
+            <numerusform>从第 {first} 手起有 %n 手现在提的是别的子或没有提子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>已选 {part} 局，共 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} 局，共 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
@@ -50,10 +301,6 @@
         <translation>
             <numerusform>删除 %n 局？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>删除此局？</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -562,19 +809,11 @@
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
         <translation>双方用自己的全部棋子填满棋盘：剩下的空点或放不下的棋子决定胜负。</translation>
     </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation>{color}的死子从盘上拿掉。</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
             <numerusform>{color}的 %n 枚死子从盘上拿掉。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation>{color}的死子从盘上拿掉，放进{other}的盒盖。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
@@ -582,19 +821,11 @@
             <numerusform>{color}的 %n 枚死子从盘上拿掉，放进{other}的盒盖。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation>填上一个单官：不算任何一方的。</translation>
-    </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
             <numerusform>轮流填上 %n 个单官：不算任何一方的。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation>{color}虚手一次，因此{other}的盒盖里多了一子。</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
@@ -606,19 +837,11 @@
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
         <translation>白方须最后虚手，因此黑方的盒盖里再多一子。</translation>
     </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation>{color}棋盒里的一子放进{color}的空里：填上的点与空点一样算。</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
             <numerusform>{color}棋盒里的 %n 子填进{color}的空里：填上的点与空点一样算。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation>{color}棋盒里的一子填进{color}的空里。</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
@@ -626,19 +849,11 @@
             <numerusform>{color}棋盒里的 %n 子填进{color}的空里。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation>{other}盒盖里的一枚提子填进{color}的空里。</translation>
-    </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
             <numerusform>{other}盒盖里的 %n 枚提子填进{color}的空里。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation>{color}有一子放不下，还剩 {total}。</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
@@ -646,19 +861,11 @@
             <numerusform>{color}有 %n 子放不下，还剩 {total}。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation>{color}有一子放不下：{other}得 1 目。</translation>
-    </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
             <numerusform>{color}有 %n 子放不下：每子算{other} 1 目。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation>挪动{color}空里的一子，做出 {size}的整块；边界不动。</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
@@ -666,29 +873,17 @@
             <numerusform>挪动{color}空里的 %n 子，做出 {size}的整块；边界不动。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s first block has one point.</source>
-        <translation>{color}的第一块是 1 目。</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
             <numerusform>{color}的第一块是 %n 目。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One more point brings {color} to {total}.</source>
-        <translation>再加 1 目，{color}共 {total}。</translation>
-    </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
             <numerusform>加上这块 %n 目，{color}共 {total}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation>{color}的一子从盘上拿掉，使空点成为整十。</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
@@ -706,19 +901,11 @@
             <numerusform>{color}有 %n 个空点，正好是整十。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s territory has one point.</source>
-        <translation>{color}的空有 1 目。</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
             <numerusform>{color}的空有 %n 目。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One more stone brings {color} to {total}.</source>
-        <translation>再加 1 子，{color}共 {total}。</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
@@ -726,29 +913,17 @@
             <numerusform>加上这 %n 子，{color}共 {total}。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation>提子放回棋盒后，双方各有 1 子。</translation>
-    </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
             <numerusform>提子放回棋盒后，双方盘上和盒里各有 %n 子。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation>{color}自己的地方填满了：最后一子放进{other}的地方，在那里算。</translation>
-    </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
         <translation>
             <numerusform>{color}自己的地方填满了：最后 %n 子放进{other}的地方，在那里算。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation>{color}的地方还空着 1 点，共 {total}。</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
@@ -1618,19 +1793,11 @@
         <source>Encoding…</source>
         <translation>编码…</translation>
     </message>
-    <message>
-        <source>1 fault in this file</source>
-        <translation>此文件中有 1 处错误</translation>
-    </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
         <translation>
             <numerusform>此文件中有 %n 处错误</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 fault</source>
-        <translation>1 处错误</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2831,10 +2998,6 @@ A goban for two players, teachers and readers of records.</source>
         <source>with a comment</source>
         <translation>有注解</translation>
     </message>
-    <message>
-        <source>1 other variation</source>
-        <translation>另有 1 个变化</translation>
-    </message>
     <message numerus="yes">
         <source>%n other variations</source>
         <translation>
@@ -2978,12 +3141,30 @@ A goban for two players, teachers and readers of records.</source>
         <source>{winner} has Black</source>
         <translation>{winner} 执黑</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stones: odd.</source>
+        <translation>
+            <numerusform>%n 子：单数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones: even.</source>
+        <translation>
+            <numerusform>%n 子：双数。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NigiriStones</name>
     <message>
         <source>A closed bowl</source>
         <translation>盖着的棋盒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stones in pairs</source>
+        <translation>
+            <numerusform>%n 枚白子，两两成对</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3825,10 +4006,6 @@ Esc：结束</translation>
     <message>
         <source>What is printed</source>
         <translation>打印内容</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 页</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
@@ -4914,10 +5091,6 @@ Esc：结束</translation>
         <source>Steps on each page:</source>
         <translation>每页步数：</translation>
     </message>
-    <message>
-        <source>{number} (1 page)</source>
-        <translation>{number}（1 页）</translation>
-    </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
         <translation>
@@ -4946,6 +5119,24 @@ Esc：结束</translation>
     <message>
         <source>Suggested: {terms}</source>
         <translation>建议：{terms}</translation>
+    </message>
+    <message>
+        <source>komi {number}</source>
+        <translation>贴 {number} 目</translation>
+    </message>
+    <message>
+        <source>even game, {komi}</source>
+        <translation>分先，{komi}</translation>
+    </message>
+    <message>
+        <source>first move, {komi}</source>
+        <translation>让先，{komi}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones, {komi}</source>
+        <translation>
+            <numerusform>让 %n 子，{komi}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5436,10 +5627,6 @@ Esc：结束</translation>
         <source>Beginning</source>
         <translation>开头</translation>
     </message>
-    <message>
-        <source>1 move is hidden</source>
-        <translation>隐藏了 1 手</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
         <translation>
@@ -5632,288 +5819,6 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>_Amounts</name>
-    <message numerus="yes">
-        <source>Caught in a ladder: %n moves.</source>
-        <translation>
-            <numerusform>征子成立：%n 手。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
-        <translation>
-            <numerusform>征子不成立：{stones} 接应。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n 小时</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 hour</source>
-        <translation>1 小时</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n 分钟</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 分钟</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n 秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 秒</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n periods left</source>
-        <translation>
-            <numerusform>剩 %n 次读秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last period</source>
-        <translation>最后一次读秒</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones to play</source>
-        <translation>
-            <numerusform>还须下 %n 手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last stone</source>
-        <translation>最后一手</translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <comment>to be played in a time</comment>
-        <translation>1 手</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
-        <translation>
-            <numerusform>%n 手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation>
-            <numerusform>%n 子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation>
-            <numerusform>还有 %n 块棋死活未定（{points}）。请继续下，或作出判定。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>{points} 的边界还没有封闭：请先封好。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>还剩 %n 个单官，按此数法每个值 1 目：请先收完。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>for a guess, not on the board</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation>
-            <numerusform>第 %n 次猜中：{points}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>一次猜中 %n 手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n 手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation>
-            <numerusform>今天到期 %n 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation>
-            <numerusform>新题 %n 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation>
-            <numerusform>%n 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation>
-            <numerusform>略去 %n 个没有着法的棋谱</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation>
-            <numerusform>%n 个文件无法读取</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation>
-            <numerusform>连续 %n 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n 目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prisoners</source>
-        <translation>
-            <numerusform>%n 枚提子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n variations follow</source>
-        <translation>
-            <numerusform>后续 %n 个变化</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
-        <translation>
-            <numerusform>黑方再摆 %n 枚让子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>then %n stones in {time}</source>
-        <translation>
-            <numerusform>之后 {time} 内 %n 手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place one more handicap stone.</source>
-        <translation>再摆一枚让子。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %n more handicap stones.</source>
-        <translation>
-            <numerusform>再摆 %n 枚让子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone.</source>
-        <translation>黑方再摆一枚让子。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Black places %n more handicap stones.</source>
-        <translation>
-            <numerusform>黑方再摆 %n 枚让子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{color} {point}, 1 stone captured</source>
-        <translation>{color} {point}，提 1 子</translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}，提 %n 子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}，自己失去 %n 子</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atari: {color} {point}</source>
-        <translation>打吃：{color} {point}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>打吃：{color} {point}，%n 子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>悔棋 %n 手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>chain of %n</source>
-        <translation>
-            <numerusform>棋串 %n 子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n liberties</source>
-        <translation>
-            <numerusform>%n 气</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>被打吃</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln 局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 局</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>已选 {part} 局，共 %Ln 局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} 局，共 %Ln 局</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
@@ -5959,95 +5864,10 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>_Words</name>
-    <message numerus="yes">
-        <source>%n stones: odd.</source>
-        <translation>
-            <numerusform>%n 子：单数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones: even.</source>
-        <translation>
-            <numerusform>%n 子：双数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white stones in pairs</source>
-        <translation>
-            <numerusform>%n 枚白子，两两成对</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>komi {number}</source>
-        <translation>贴 {number} 目</translation>
-    </message>
-    <message>
-        <source>even game, {komi}</source>
-        <translation>分先，{komi}</translation>
-    </message>
-    <message>
-        <source>first move, {komi}</source>
-        <translation>让先，{komi}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones, {komi}</source>
-        <translation>
-            <numerusform>让 %n 子，{komi}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stone is now on {point}</source>
-        <translation>棋子现在在 {point}</translation>
-    </message>
-    <message>
-        <source>Move {number} is now on {point}</source>
-        <translation>第 {number} 手现在在 {point}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}。</translation>
-    </message>
-    <message>
-        <source>{what}: {consequences}.</source>
-        <translation>{what}：{consequences}。</translation>
-    </message>
-    <message>
-        <source>move {first} is now against the rules</source>
-        <translation>第 {first} 手现在违反规则</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>后面有 %n 手现在违反规则，首先是第 {first} 手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move {first} now takes other stones or none</source>
-        <translation>第 {first} 手现在提的是别的子，或没有提子</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>后面有 %n 手现在提的是别的子或没有提子，首先是第 {first} 手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>另有 %n 项</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
         <translation>征子不成立：棋串可以逃出。</translation>
-    </message>
-    <message>
-        <source>The ladder fails: {stone} breaks it.</source>
-        <translation>征子不成立：{stone} 接应。</translation>
     </message>
 </context>
 <context>
@@ -6079,10 +5899,6 @@ Esc：结束</translation>
     <message>
         <source>variation {number} of {all}</source>
         <translation>变化 {number} / {all}</translation>
-    </message>
-    <message>
-        <source>{number} variations follow</source>
-        <translation>后续 {number} 个变化</translation>
     </message>
     <message>
         <source>with a comment</source>
@@ -6239,6 +6055,33 @@ Esc：结束</translation>
     <message>
         <source>The time is up</source>
         <translation>时间已到</translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>最后一次读秒</translation>
+    </message>
+    <message>
+        <source>last stone</source>
+        <translation>最后一手</translation>
+    </message>
+</context>
+<context>
+    <name>consequences</name>
+    <message>
+        <source>The stone is now on {point}</source>
+        <translation>棋子现在在 {point}</translation>
+    </message>
+    <message>
+        <source>Move {number} is now on {point}</source>
+        <translation>第 {number} 手现在在 {point}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}。</translation>
+    </message>
+    <message>
+        <source>{what}: {consequences}.</source>
+        <translation>{what}：{consequences}。</translation>
     </message>
 </context>
 <context>
@@ -6404,10 +6247,6 @@ Esc：结束</translation>
         <translation>点击有争议的一块棋，在对局之外实战解决。</translation>
     </message>
     <message>
-        <source>1 stone</source>
-        <translation>1 子</translation>
-    </message>
-    <message>
         <source>{color}, {stones}</source>
         <translation>{color} {stones}</translation>
     </message>
@@ -6424,24 +6263,12 @@ Esc：结束</translation>
         <translation>由双方判定。</translation>
     </message>
     <message>
-        <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation>有一块棋死活未定（{points}）。请继续下，或作出判定。</translation>
-    </message>
-    <message>
-        <source>A border is open at {points}: close it first.</source>
-        <translation>{points} 的边界还没有封闭：请先封好。</translation>
-    </message>
-    <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
         <translation>盘上大部分还没有归属：边界尚未封闭。请继续下。</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
         <translation>棋谱中的结果与此不同；同意后将以此次数棋代替。</translation>
-    </message>
-    <message>
-        <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation>还剩一个单官，按此数法值 1 目：请先收掉。</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
@@ -6551,10 +6378,6 @@ Esc：结束</translation>
     <message>
         <source>{points} of {possible} points</source>
         <translation>得 {points} / {possible} 分</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 手</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
@@ -6831,16 +6654,8 @@ Esc：结束</translation>
         <translation>、</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 目</translation>
-    </message>
-    <message>
         <source>{number} points</source>
         <translation>{number} 目</translation>
-    </message>
-    <message>
-        <source>1 prisoner</source>
-        <translation>1 枚提子</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -6877,10 +6692,6 @@ Esc：结束</translation>
     <message>
         <source>Counting</source>
         <translation>数棋</translation>
-    </message>
-    <message>
-        <source>Black places one more handicap stone</source>
-        <translation>黑方再摆一枚让子</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
@@ -7061,6 +6872,10 @@ Esc：结束</translation>
         <source>open border</source>
         <translation>边界未封闭</translation>
     </message>
+    <message>
+        <source>in atari</source>
+        <translation>被打吃</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>
@@ -7129,28 +6944,8 @@ Esc：结束</translation>
         <translation>用时 {minutes}:{seconds}</translation>
     </message>
     <message>
-        <source>One problem</source>
-        <translation>1 题</translation>
-    </message>
-    <message>
         <source>none new</source>
         <translation>没有新题</translation>
-    </message>
-    <message>
-        <source>one new</source>
-        <translation>新题 1 题</translation>
-    </message>
-    <message>
-        <source>one due today</source>
-        <translation>今天到期 1 题</translation>
-    </message>
-    <message>
-        <source>one record without moves is left out</source>
-        <translation>略去 1 个没有着法的棋谱</translation>
-    </message>
-    <message>
-        <source>one file could not be read</source>
-        <translation>1 个文件无法读取</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,7 @@ def test_flatpak_has_resources_and_documents_where_the_program_looks_for_them():
     installed = "/app/lib/gobanapp/gobanapp/resources_data"
     assert f"cp -r resources {installed}\n" in FLATPAK
     assert f"cp -r docs {installed}/docs\n" in FLATPAK
+    assert f"find {installed}/translations -name '*.ts' ! -name gobanapp_en.ts -delete" in FLATPAK
 
 
 def test_flatpak_has_few_rights():

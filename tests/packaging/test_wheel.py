@@ -73,7 +73,8 @@ def sources(folder):
     return {
         file.relative_to(folder).as_posix()
         for file in files
-        if "__pycache__" not in file.parts and file.suffix != ".ts"
+        if "__pycache__" not in file.parts
+        and (file.suffix != ".ts" or file.name == "gobanapp_en.ts")
     }
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.rules.color import Color
-from gobanapp.text import seat_text
+from gobanapp.text import clock_text, seat_text
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
 from gobanapp.ui.match.seats.count_page import CountPage
@@ -34,8 +34,8 @@ CLOCK = ClockView(
         ((seat_text.periods, 3, 30), "3 × 0:30"),
         ((seat_text.periods, 1, 30), "last period of 0:30"),
         ((seat_text.stones_to_come, 15, 300), "then 15 stones in 5:00"),
-        ((seat_text.stones_to_play, 15), "15 stones to play"),
-        ((seat_text.stones_to_play, 1), "last stone"),
+        ((clock_text.stones_to_play, 15), "15 stones to play"),
+        ((clock_text.stones_to_play, 1), "last stone"),
         ((seat_text.increment, 10, None), "+0:10 per move"),
         ((seat_text.increment, 10, 300), "+0:10 a move, up to 5:00"),
         ((seat_text.given_back, 5), "up to 0:05 back per move"),

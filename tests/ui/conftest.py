@@ -1,7 +1,10 @@
 """A window as the program opens it, with settings of its own."""
 
+import runpy
+import shutil
+
 import pytest
-from PySide6.QtCore import QPoint, Qt, QThreadPool
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QThreadPool, QTranslator
 from PySide6.QtGui import QCursor, QFont, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,13 +21,27 @@ from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.translations import QtLanguage
 from gobanapp.ui.window.main_window import MainWindow
-from tests.conftest import PSEUDO
+from tests.conftest import CHECKOUT, PSEUDO
 from tests.ui import lookup
 from tests.ui.shared_wood import share_wood
 
 
+@pytest.fixture(scope="session")
+def _english(qapp, tmp_path_factory):
+    """The plural forms of English, which the program always has."""
+    tools = runpy.run_path(str(CHECKOUT / "packaging" / "translations.py"))
+    folder = tmp_path_factory.mktemp("english")
+    shutil.copy(tools["FOLDER"] / tools["ENGLISH"], folder)
+    (compiled,) = tools["compile_all"](folder)
+    translator = QTranslator()
+    assert translator.load(str(compiled))
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
 @pytest.fixture(autouse=True)
-def _gui(qapp):
+def _gui(qapp, _english):
     """All tests here need Qt's GUI application, whose language is that of the texts."""
     set_language(QtLanguage())
     yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gobanapp.rules.color import ByColor, Color
@@ -12,6 +12,7 @@ from gobanapp.rules.scoring import Score
 from gobanapp.text import formats, player_names, result_text
 from gobanapp.text.count_lines import COUNT_LINES, count_lines_of
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.decimal_column import align_units
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -58,7 +59,6 @@ class CountTable(QWidget):
         """Show ``score`` for two players; one without a name is called by the colour."""
         counts = score.lines
         told = count_lines_of(score)
-        tails: dict[Label, int] = {}
         for line in COUNT_LINES:
             pair = counts.map(attrgetter(line))
             is_shown = line in told
@@ -67,15 +67,10 @@ class CountTable(QWidget):
                 value, label = pair[color], self._values[line][color]
                 label.setVisible(is_shown)
                 label.setText(formats.number(value))
-                _, point, decimals = label.text().partition(QLocale().decimalPoint())
-                tails[label] = label.fontMetrics().horizontalAdvance(point + decimals)
-        # Units stand below units, also where others have halves behind them.
-        longest = max(tails.values())
-        for label, tail in tails.items():
-            label.setContentsMargins(0, 0, longest - tail, 0)
+        decimals = align_units([label for pair in self._values.values() for label in pair])
         for color in Color:
             name = names[color] or player_names.color_name(color)
-            self._stones[color].setContentsMargins(0, 0, longest, 0)
+            self._stones[color].setContentsMargins(0, 0, decimals, 0)
             set_tool_tip(self._stones[color], name)
             self._stones[color].setAccessibleName(name)
         self._tell(told)

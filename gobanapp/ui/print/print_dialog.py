@@ -174,7 +174,7 @@ class PrintDialog(QDialog):
     def _follow(self) -> None:
         number = len(self._work.pages)
         if self._work.is_complete:
-            text = self.tr("1 page") if number == 1 else self.tr("%n pages", "", number)
+            text = self.tr("%n pages", "", number)
         else:
             text = self.tr("%n pages so far…", "", number)
         self._count.setText(text)

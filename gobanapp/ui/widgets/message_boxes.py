@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.text.language import tr
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _MOST_NAMED = 8
@@ -47,11 +47,5 @@ def truncated_lines(lines: Sequence[str]) -> str:
     """Return the first of ``lines`` one below the other, and how many there are besides."""
     shown = [f"•  {' '.join(line.split())}" for line in lines[:_MOST_NAMED]]
     if len(lines) > _MOST_NAMED:
-        shown.append(_Words().more(len(lines) - _MOST_NAMED))
+        shown.append(tr("and %n more", "", len(lines) - _MOST_NAMED))
     return "\n".join(shown)
-
-
-class _Words(QObject):
-    # lupdate sees that a text has plural forms in a call of ``tr`` only.
-    def more(self, number: int) -> str:
-        return self.tr("and %n more", "", number)

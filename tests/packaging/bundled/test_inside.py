@@ -93,7 +93,9 @@ def test_all_resources_are_in_it(bundle):
     theirs = {file.relative_to(inside) for file in inside.rglob("*") if file.is_file()}
     pages = {file.relative_to(document_path().parent) for file in document_path().rglob("*")}
     ours |= {page for page in pages if (document_path().parent / page).is_file()}
-    assert theirs == {file for file in ours if file.suffix != ".ts"}
+    assert theirs == {
+        file for file in ours if file.suffix != ".ts" or file.name == "gobanapp_en.ts"
+    }
     assert sum(file.suffix == ".qm" for file in theirs) >= 8
 
 

@@ -1,7 +1,11 @@
+from xml.etree import ElementTree
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from gobanapp.text import formats, result_text
+from gobanapp.resources import resource_path
+from gobanapp.text import formats, result_text, scoring_text
+from gobanapp.text.language import English, set_language, tr
 from gobanapp.ui.widgets import translations as module
 from gobanapp.ui.widgets.translations import language_for, language_name, languages, locale_for
 from tests.conftest import PSEUDO
@@ -108,6 +112,103 @@ def test_words_numbers_and_the_words_of_qt_follow_the_language(translations):
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
-def test_english_has_its_own_forms_of_numbers(translations):
-    for number, text in ((1, "1 variation follows"), (2, "2 variations follow")):
-        assert translate("_Amounts", "%n variations follow", "", number) == text
+NUMBERS = (0, 1, 2, 5, 22)
+# Of prisoners, points and variations.
+PLURALS = {
+    "en": (
+        "0 prisoners|1 prisoner|2 prisoners|5 prisoners|22 prisoners",
+        "0 points|1 point|2 points|5 points|22 points",
+        (
+            "0 variations follow|1 variation follows|2 variations follow|5 variations follow"
+            "|22 variations follow"
+        ),
+    ),
+    "fr": (
+        "0 prisonnier|1 prisonnier|2 prisonniers|5 prisonniers|22 prisonniers",
+        "0 point|1 point|2 points|5 points|22 points",
+        (
+            "0 variante suit|1 variante suit|2 variantes suivent|5 variantes suivent"
+            "|22 variantes suivent"
+        ),
+    ),
+    "de": (
+        "0 Gefangene|1 Gefangener|2 Gefangene|5 Gefangene|22 Gefangene",
+        "0 Punkte|1 Punkt|2 Punkte|5 Punkte|22 Punkte",
+        (
+            "0 Varianten folgen|1 Variante folgt|2 Varianten folgen|5 Varianten folgen"
+            "|22 Varianten folgen"
+        ),
+    ),
+    "it": (
+        "0 prigionieri|1 prigioniero|2 prigionieri|5 prigionieri|22 prigionieri",
+        "0 punti|1 punto|2 punti|5 punti|22 punti",
+        (
+            "Seguono 0 varianti|Segue 1 variante|Seguono 2 varianti|Seguono 5 varianti"
+            "|Seguono 22 varianti"
+        ),
+    ),
+    "pl": (
+        "0 jeńców|1 jeniec|2 jeńcy|5 jeńców|22 jeńcy",
+        "0 punktów|1 punkt|2 punkty|5 punktów|22 punkty",
+        "dalej 0 wariantów|dalej 1 wariant|dalej 2 warianty|dalej 5 wariantów|dalej 22 warianty",
+    ),
+    "ja": (
+        "アゲハマ0|アゲハマ1|アゲハマ2|アゲハマ5|アゲハマ22",
+        "0目|1目|2目|5目|22目",
+        "この先に0変化|この先に1変化|この先に2変化|この先に5変化|この先に22変化",
+    ),
+    "zh_CN": (
+        "0 枚提子|1 枚提子|2 枚提子|5 枚提子|22 枚提子",
+        "0 目|1 目|2 目|5 目|22 目",
+        "后续 0 个变化|后续 1 个变化|后续 2 个变化|后续 5 个变化|后续 22 个变化",
+    ),
+    "ko": (
+        "따낸 돌 0개|따낸 돌 1개|따낸 돌 2개|따낸 돌 5개|따낸 돌 22개",
+        "0집|1집|2집|5집|22집",
+        (
+            "이어지는 변화도 0개|이어지는 변화도 1개|이어지는 변화도 2개|이어지는 변화도 5개"
+            "|이어지는 변화도 22개"
+        ),
+    ),
+}
+
+
+def variations(number):
+    return tr("%n variations follow", "", number)
+
+
+@pytest.mark.parametrize("language", PLURALS)
+def test_each_number_has_the_form_of_its_language(translations, language):
+    translations.use(language)
+    for sentence, told in zip(
+        (result_text.prisoners, result_text.points, variations), PLURALS[language], strict=True
+    ):
+        assert "|".join(map(sentence, NUMBERS)) == told
+
+
+def test_there_are_plurals_of_each_language(translations):
+    assert set(PLURALS) == {*languages()} - {PSEUDO}
+
+
+def test_without_qt_english_has_the_same_forms(translations):
+    translations.use("en")
+    file = ElementTree.parse(resource_path("translations", "gobanapp_en.ts"))
+    texts = [
+        (context.findtext("name"), text.findtext("source"), text.findtext("comment") or "")
+        for context in file.iter("context")
+        for text in context.iter("message")
+    ]
+    assert len(texts) > 50
+    for text in texts:
+        for number in NUMBERS:
+            assert English().translate(*text, number) == translate(*text, number)
+
+
+def test_without_qt_english_has_plurals():
+    set_language(None)
+    assert [result_text.points(number) for number in (0, 1, 2)] == [
+        "0 points",
+        "1 point",
+        "2 points",
+    ]
+    assert scoring_text.stones(1) == "1 stone"

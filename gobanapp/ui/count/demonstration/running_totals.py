@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.hand_counting.count_step import CountStep, CountStepKind, Demonstration
 from gobanapp.text import formats, player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.decimal_column import align_units, decimals_width
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -69,9 +70,8 @@ class RunningTotals(QWidget):
         """Make room for every figure of ``demonstration``."""
         totals = [step.totals for step in demonstration.steps]
         lids = [step.lids for step in demonstration.steps]
-        advance = self._totals.black.fontMetrics().horizontalAdvance
         figures = {formats.number(total) for pair in totals for total in pair}
-        self._tail = max(advance(_decimals(figure)) for figure in figures)
+        self._tail = max(decimals_width(self._totals.black, figure) for figure in figures)
         for color in Color:
             self._stones[color].setContentsMargins(0, 0, self._tail, 0)
             self._make_room(self._totals[color], {pair[color] for pair in totals})
@@ -98,11 +98,4 @@ class RunningTotals(QWidget):
     def _write(self, label: Label, figure: str) -> None:
         """Write ``figure`` so that its units stand below the units of the others."""
         label.setText(figure)
-        own = label.fontMetrics().horizontalAdvance(_decimals(figure))
-        label.setContentsMargins(0, 0, self._tail - own, 0)
-
-
-def _decimals(figure: str) -> str:
-    """Return what stands behind the units: "" of "7", ".5" of "6.5"."""
-    _, point, digits = figure.partition(QLocale().decimalPoint())
-    return point + digits
+        align_units([label], self._tail)

@@ -121,8 +121,6 @@ class StepPrinter(DocumentPrinter):
 
     def _per_page_in_words(self, number: int, per_page: int) -> str:
         pages = -(-number // per_page)
-        if pages == 1:
-            return self.tr("{number} (1 page)").format(number=per_page)
         return self.tr("{number} (%n pages)", "", pages).format(number=per_page)
 
 

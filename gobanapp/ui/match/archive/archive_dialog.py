@@ -98,10 +98,9 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         self._choose(shown[min(row, len(shown) - 1) :][:1] if gone else chosen)
 
     def _may_delete(self, games: Sequence[ArchivedGame]) -> bool:
-        title = self.tr("Delete %n games?", "", len(games))
         return confirm(
             self,
-            self.tr("Delete this game?") if len(games) == 1 else title,
+            self.tr("Delete %n games?", "", len(games)),
             truncated_lines(self._named(games)),
             self.tr("&Move to Trash"),
             name="move-to-trash",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -98,9 +98,10 @@ class NigiriDialog(QDialog):
         self.swaps = not is_right
         self._stones.show_stones(self._held, black)
         winner = self._names.black if is_right else self._names.white
-        words = _Words()
-        is_odd = self._held % 2 == 1
-        held = words.odd(self._held) if is_odd else words.even(self._held)
+        if self._held % 2:
+            held = self.tr("%n stones: odd.", "", self._held)
+        else:
+            held = self.tr("%n stones: even.", "", self._held)
         guess = (
             self.tr("{guesser} guessed right.") if is_right else self.tr("{guesser} guessed wrong.")
         )
@@ -131,12 +132,3 @@ def _black_stones(number: int, ratio: float) -> QIcon:
         for place in range(number):
             painter.drawPixmap(place * _STONE_SIZE, 0, stone)
     return QIcon(stones)
-
-
-class _Words(QObject):
-    # lupdate sees that a text has plural forms in a call of ``tr`` only.
-    def odd(self, stones: int) -> str:
-        return self.tr("%n stones: odd.", "", stones)
-
-    def even(self, stones: int) -> str:
-        return self.tr("%n stones: even.", "", stones)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -36,7 +36,7 @@ class NigiriStones(QWidget):
     def show_stones(self, white: int, black: int) -> None:
         """Show the white stones, up to 21, two by two, and below them the black ones."""
         self._white, self._black = white, black
-        self.setAccessibleName(_Words().white_stones(white))
+        self.setAccessibleName(self.tr("%n white stones in pairs", "", white))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -93,9 +93,3 @@ def _paint_bowl(painter: QPainter, middle: QPointF) -> None:
     set_color_stops(light, _LIGHT, fade_stops(0.38))
     painter.setBrush(QBrush(light))
     painter.drawEllipse(middle, 62.0, 62.0)
-
-
-class _Words(QObject):
-    # lupdate sees that a text has plural forms in a call of ``tr`` only.
-    def white_stones(self, number: int) -> str:
-        return self.tr("%n white stones in pairs", "", number)

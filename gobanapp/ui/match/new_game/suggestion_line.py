@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -44,32 +44,19 @@ class SuggestionLine(QWidget):
         self._take.setAccessibleDescription(self._words.text())
 
     def _told(self, suggestion: HandicapSuggestion, is_taken: bool) -> str:
-        terms = _terms(suggestion)
+        terms = self._terms(suggestion)
         if is_taken:
             return self.tr("As the ranks suggest: {terms}").format(terms=terms)
         if suggestion.weaker is Color.WHITE:
             return self.tr("White is weaker. Suggested: swap, {terms}").format(terms=terms)
         return self.tr("Suggested: {terms}").format(terms=terms)
 
-
-def _terms(suggestion: HandicapSuggestion) -> str:
-    words = _Words()
-    komi = words.komi(suggestion.komi)
-    if suggestion.handicap == 0:
-        return words.even(komi)
-    return words.first_move(komi) if suggestion.handicap == 1 else words.stones(suggestion, komi)
-
-
-class _Words(QObject):
-    # lupdate sees that a text has plural forms in a call of ``tr`` only.
-    def komi(self, komi: float) -> str:
-        return self.tr("komi {number}").format(number=formats.number(komi))
-
-    def even(self, komi: str) -> str:
-        return self.tr("even game, {komi}").format(komi=komi)
-
-    def first_move(self, komi: str) -> str:
-        return self.tr("first move, {komi}").format(komi=komi)
-
-    def stones(self, suggestion: HandicapSuggestion, komi: str) -> str:
-        return self.tr("%n stones, {komi}", "", suggestion.handicap).format(komi=komi)
+    def _terms(self, suggestion: HandicapSuggestion) -> str:
+        komi = self.tr("komi {number}").format(number=formats.number(suggestion.komi))
+        if suggestion.handicap == 0:
+            text = self.tr("even game, {komi}")
+        elif suggestion.handicap == 1:
+            text = self.tr("first move, {komi}")
+        else:
+            text = self.tr("%n stones, {komi}", "", suggestion.handicap)
+        return text.format(komi=komi)

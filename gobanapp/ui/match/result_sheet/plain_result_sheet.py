@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import replace
 from typing import Final
-
-from PySide6.QtCore import QLocale
 
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text import player_names
+from gobanapp.text import formats, player_names
 from gobanapp.text.result_sheet_text import ResultSheetRow, ResultSheetText, result_sheet_text
 
 _BETWEEN: Final = 3
@@ -56,20 +55,16 @@ def _table(words: ResultSheetText) -> list[str]:
 
 def _aligned(rows: tuple[ResultSheetRow, ...]) -> tuple[list[ResultSheetRow], str]:
     """Return rows in which units stand below units, and what stands there behind the units."""
-    point = QLocale().decimalPoint()
+    longest = max((len(_decimals(value)) for row in rows for value in row.values), default=0)
 
-    def tail(value: str) -> int:
-        _, sign, decimals = value.partition(point)
-        return len(sign + decimals)
+    def aligned(value: str) -> str:
+        return value + " " * (longest - len(_decimals(value)))
 
-    longest = max((tail(value) for row in rows for value in row.values), default=0)
-    aligned = [
-        ResultSheetRow(
-            row.name, row.values.map(lambda v: v + " " * (longest - tail(v))), row.is_total
-        )
-        for row in rows
-    ]
-    return aligned, " " * longest
+    return [replace(row, values=row.values.map(aligned)) for row in rows], " " * longest
+
+
+def _decimals(figure: str) -> str:
+    return formats.units_and_decimals(figure)[1]
 
 
 def _signatures() -> list[str]:

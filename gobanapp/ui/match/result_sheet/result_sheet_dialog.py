@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,18 +16,15 @@ from PySide6.QtWidgets import (
 from gobanapp.diagram.theme import BOOK
 from gobanapp.game.game_summary import GameSummary
 from gobanapp.ui.match.result_sheet.plain_result_sheet import plain_result_sheet
-from gobanapp.ui.match.result_sheet.result_sheet_page import (
-    WIDTH,
+from gobanapp.ui.match.result_sheet.result_sheet_document import (
     draw_result_sheet,
-    result_sheet_height,
+    result_sheet_document,
 )
 from gobanapp.ui.match.result_sheet.result_sheet_printer import ResultSheetPrinter
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.text_line import quiet_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
-_AROUND = 12.0  # millimetres of paper beside the slip
-_PAPER_WIDTH = 780
 _NARROWEST = 440
 _OF_SCREEN = 0.94
 _BELOW = 120  # what the buttons and the frame of the window take
@@ -70,9 +67,9 @@ class ResultSheetDialog(QDialog):
         column.setSpacing(2 * SPACE)
         column.addWidget(self._paper, 1)
         column.addLayout(line)
-        room = self.screen().availableSize() * _OF_SCREEN
-        paper = self._paper.fitting(QSize(min(_PAPER_WIDTH, room.width()), room.height() - _BELOW))
-        self._paper.wanted = paper
+        # At its own size, unless the screen is too small for it.
+        room = self.screen().availableSize() * _OF_SCREEN - QSize(0, _BELOW)
+        self._paper.wanted = self._paper.fitting(room.boundedTo(self._paper.wanted))
         persist_size(self, "ResultSlipDialog", self.sizeHint())
 
     def _print(self) -> None:
@@ -94,40 +91,32 @@ class _Paper(QWidget):
 
     def __init__(self, slip: GameSummary) -> None:
         super().__init__()
-        self._slip = slip
-        self._picture = QImage()
-        self._shape = (result_sheet_height(slip) + 2 * _AROUND) / (WIDTH + 2 * _AROUND)
-        self.wanted = QSize(_PAPER_WIDTH, round(_PAPER_WIDTH * self._shape))
+        self._document = result_sheet_document(slip)
+        self.wanted = self._document.size().toSize()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(_NARROWEST, round(_NARROWEST * self._shape))
+        self.setMinimumSize(self.fitting(QSize(_NARROWEST, self.wanted.height())))
         self.setAccessibleName(self.tr("Result slip"))
         self.setAccessibleDescription(plain_result_sheet(slip))
 
     def fitting(self, room: QSize) -> QSize:
         """Return the size of the largest sheet that fits into ``room``."""
-        width = min(room.width(), round(room.height() / self._shape))
-        return QSize(width, round(width * self._shape))
+        size = self._document.size().toSize()
+        return size.scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
 
     def sizeHint(self) -> QSize:
         return self.wanted
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         size, ratio = self.fitting(self.size()), self.devicePixelRatioF()
-        if self._picture.size() != size * ratio:
-            self._picture = self._draw(size * ratio)
-            self._picture.setDevicePixelRatio(ratio)
+        # In pixels of the screen, so that lines are as thin and sharp as it has them.
+        picture = QImage(size * ratio, QImage.Format.Format_RGB32)
+        picture.fill(QColor(BOOK.background))
+        with QPainter(picture) as painter:
+            scale = picture.width() / self._document.size().width()
+            draw_result_sheet(self._document, painter, scale)
+        picture.setDevicePixelRatio(ratio)
         left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
         with QPainter(self) as painter:
-            painter.drawImage(left, top, self._picture)
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
-            frame = QRectF(left, top, size.width(), size.height())
-            painter.drawRect(frame.adjusted(0.5, 0.5, -0.5, -0.5))
-
-    def _draw(self, size: QSize) -> QImage:
-        picture = QImage(size, QImage.Format.Format_RGB32)
-        picture.fill(QColor(BOOK.background))
-        scale = size.width() / (WIDTH + 2 * _AROUND)
-        with QPainter(picture) as painter:
-            painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-            draw_result_sheet(painter, self._slip, QPointF(_AROUND, _AROUND) * scale, scale)
-        return picture
+            painter.drawImage(left, top, picture)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+            painter.drawRect(left, top, size.width() - 1, size.height() - 1)

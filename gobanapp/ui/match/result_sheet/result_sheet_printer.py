@@ -11,7 +11,10 @@ from gobanapp.game.game_summary import GameSummary
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text.result_sheet_text import result_sheet_file_name
 from gobanapp.ui.match.result_sheet.plain_result_sheet import plain_result_sheet
-from gobanapp.ui.match.result_sheet.result_sheet_page import draw_result_page
+from gobanapp.ui.match.result_sheet.result_sheet_document import (
+    draw_result_page,
+    result_sheet_document,
+)
 from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf, usual_page
 
 
@@ -22,7 +25,7 @@ class ResultSheetPrinter(DocumentPrinter):
         return self._put_on_paper(
             result_sheet_file_name(slip),
             self.tr("The result slip was not printed"),
-            draw=lambda printer: draw_result_page(printer, slip),
+            draw=lambda printer: draw_result_page(result_sheet_document(slip), printer),
             save=lambda path, page: self._save_as(path, lambda: slip_pdf(slip, page)),
             ask_and_save=lambda: self._ask_and_save(slip, {"pdf": self.tr("PDF documents")}),
         )
@@ -49,6 +52,7 @@ class ResultSheetPrinter(DocumentPrinter):
 
 def slip_pdf(slip: GameSummary, page: QPageLayout) -> bytes:
     """Return a document of one page."""
+    document = result_sheet_document(slip)
     return make_pdf(
-        page, result_sheet_file_name(slip), lambda writer: draw_result_page(writer, slip)
+        page, result_sheet_file_name(slip), lambda writer: draw_result_page(document, writer)
     )

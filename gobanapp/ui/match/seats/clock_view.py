@@ -174,7 +174,7 @@ def _words(system: TimeSystem, left: TimeLeft, waiting: float) -> str:
             return seat_text.ing_points(points)
         return seat_text.ing_period(number, system.periods, points)
     if isinstance(system, Canadian) and left.is_overtime:
-        return seat_text.stones_to_play(left.count)
+        return clock_text.stones_to_play(left.count)
     if isinstance(system, ByoYomi) and left.is_overtime:
         return seat_text.periods(left.count, system.seconds)
     return "" if left.has_run_out else _to_come(system)

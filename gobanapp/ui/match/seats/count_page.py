@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gobanapp.game.game import Game
@@ -18,6 +18,7 @@ from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.match.seats.seat_pages import SeatPage
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton
+from gobanapp.ui.widgets.decimal_column import align_units
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.sentence import Sentence
 from gobanapp.ui.widgets.text_line import text_line
@@ -117,17 +118,12 @@ class _Table(QWidget):
             self._rows[line] = head, value
 
     def show_lines(self, side: SideCount) -> None:
-        tails: dict[Label, int] = {}
         for line, (head, value) in self._rows.items():
             points = attrgetter(line)(side)
             for label in (head, value):
                 label.setVisible(bool(points) or line == "total")
             value.setText(formats.number(points))
-            _, point, decimals = value.text().partition(QLocale().decimalPoint())
-            tails[value] = value.fontMetrics().horizontalAdvance(point + decimals)
-        # Units stand below units, also where others have halves behind them.
-        for value, tail in tails.items():
-            value.setContentsMargins(0, 0, max(tails.values()) - tail, 0)
+        align_units([value for _, value in self._rows.values()])
 
 
 def _in_words(side: SideCount) -> str:

@@ -89,12 +89,10 @@ class FileProblemsBar(QWidget):
             self._encoding.setText(self.tr("Encoding…"))
 
     def _faults_in_file(self, number: int) -> str:
-        if number == 1:
-            return self.tr("1 fault in this file")
         return self.tr("%n faults in this file", "", number)
 
     def _faults(self, number: int) -> str:
-        return self.tr("1 fault") if number == 1 else self.tr("%n faults", "", number)
+        return self.tr("%n faults", "", number)
 
     def _dismiss(self) -> None:
         self._dismissed = self._origin

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final, Generic
+from typing import Generic
 
-from PySide6.QtCore import QLocale, QObject, QSize, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QGridLayout, QVBoxLayout, QWidget
 
+from gobanapp.text.language import tr
 from gobanapp.ui.record.games.game_delegate import THUMBNAIL, GameDelegate
 from gobanapp.ui.record.games.game_list import GameList
 from gobanapp.ui.record.games.listed_game import G
@@ -26,25 +27,6 @@ QFrame#games {
     border: 1px solid palette(mid); border-radius: 6px; background: palette(base);
 }
 """
-
-
-class _Amounts(QObject):
-    """Texts with a number, which Qt looks for under the class of the object alone.
-
-    Of a dialog that would be one of those that are made of the list.
-    """
-
-    def games(self, number: int) -> str:
-        return self.tr("%Ln games", "", number) if number != 1 else self.tr("1 game")
-
-    def chosen(self, number: int) -> str:
-        return self.tr("{part} of %Ln games chosen", "", number)
-
-    def filtered(self, number: int) -> str:
-        return self.tr("{part} of %Ln games", "", number)
-
-
-_amounts: Final = _Amounts()
 
 
 class GameListDialog(QDialog, Generic[G]):
@@ -160,11 +142,11 @@ class GameListDialog(QDialog, Generic[G]):
     def _refresh_state(self) -> None:
         every, chosen = len(self._games.every), len(self._list.chosen)
         part = len(self._games.shown)
-        text = _amounts.games(every)
+        text = _games(every)
         if every > 1 and chosen > 1:
-            part, text = chosen, _amounts.chosen(every)
+            part, text = chosen, _games_chosen(every)
         elif every > 1 and self._games.is_filtered:
-            text = _amounts.filtered(every)
+            text = _games_shown(every)
         self._state.setText(text.format(part=QLocale().toString(part)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -174,3 +156,19 @@ class GameListDialog(QDialog, Generic[G]):
             self._list.setFocus()
         else:
             super().keyPressEvent(event)
+
+
+# Outside of the dialog: Qt looks for a text with a number under the class of the object alone,
+# which is another for each kind of list.
+
+
+def _games(number: int) -> str:
+    return tr("%Ln games", "", number)
+
+
+def _games_chosen(number: int) -> str:
+    return tr("{part} of %Ln games chosen", "", number)
+
+
+def _games_shown(number: int) -> str:
+    return tr("{part} of %Ln games", "", number)

@@ -147,8 +147,6 @@ class MovesModel(QAbstractTableModel):
 
     def _branches_text(self, node: Node) -> str:
         others = self.branches(node)
-        if others == 1:
-            return self.tr("1 other variation")
         return self.tr("%n other variations", "", others) if others else ""
 
     def _tip(self, node: Node) -> str:

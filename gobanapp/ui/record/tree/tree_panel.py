@@ -255,9 +255,7 @@ class TreePanel(TreeSurface):
         elif number == self._shown.game.tree.root_id:
             lines.insert(0, self.tr("Beginning"))
         hidden = self._shown.hidden_below(number)
-        if hidden == 1:
-            lines.append(self.tr("1 move is hidden"))
-        elif hidden:
+        if hidden:
             lines.append(self.tr("%n moves are hidden", "", hidden))
         return "\n".join(elided(line, _LONGEST_TIP) for line in lines if line)
 

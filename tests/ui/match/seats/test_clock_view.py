@@ -43,7 +43,7 @@ def black_thinks(match, system, seconds):
             "0:50",
             (seat_text.stones_to_come, 15, 300),
         ),
-        (CANADIAN, 115, "4:05", (seat_text.stones_to_play, 15)),
+        (CANADIAN, 115, "4:05", (clock_text.stones_to_play, 15)),
         (Fischer(main=60, increment=10), 10, "0:50", (seat_text.increment, 10, None)),
         (Fischer(main=60, increment=10, most=300), 10, "0:50", (seat_text.increment, 10, 300)),
         (Bronstein(main=60, delay=5), 10, "0:50", (seat_text.given_back, 5)),
@@ -65,7 +65,7 @@ def test_what_is_shown(match, system, seconds, face, words):
 def test_stones_are_counted_down(match):
     begun = black_thinks(match, Canadian(main=1, stones=15, seconds=300), 2)
     begun.play("E5 D4")
-    assert shown(begun)[1] == seat_text.stones_to_play(14)
+    assert shown(begun)[1] == clock_text.stones_to_play(14)
 
 
 def test_without_a_clock(match):
