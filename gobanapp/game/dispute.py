@@ -34,12 +34,13 @@ class Dispute:
 
     def why_illegal(self, game: Game, point: Point) -> MoveRefusal | None:
         """Return why the player to move may not play on ``point`` in the play-out."""
-        if game.ruleset.confirms_by_play:
-            move = Move(game.turn, point)
-            not_yet = why_ko_retake_illegal(game.position, move, self._since(game))
-            if not_yet is not None:
-                return not_yet
-        return game.why_illegal(point)
+        return self.why_ko_retake_illegal(game, point) or game.why_illegal(point)
+
+    def why_ko_retake_illegal(self, game: Game, point: Point) -> MoveRefusal | None:
+        """Return why a ko may not be retaken on ``point``; None where the record's rules decide."""
+        if not game.ruleset.confirms_by_play:
+            return None
+        return why_ko_retake_illegal(game.position, Move(game.turn, point), self._since(game))
 
     def has_ended(self, game: Game) -> bool:
         """Whether the passes before the position of ``game`` end the play-out."""

@@ -157,12 +157,18 @@ class Game(Editor):
         written with it; with handicap stones nothing is. ``continues`` as for ``set_times``.
         Raises IllegalMove.
         """
-        illegal = self.why_illegal(point)
-        if illegal is not None:
-            raise IllegalMove(illegal)
         if self.handicap_left:
+            illegal = self.why_illegal(point)
+            if illegal is not None:
+                raise IllegalMove(illegal)
             return self._place_handicap(point)
-        return self._move(Move(self.turn, point), times, continues)
+        move = Move(self.turn, point)
+        if self._child_with(move) is not None:
+            return self._move(move, times, continues)
+        reached = self.position.play(move, self.ruleset)
+        change = self._move(move, times, continues)
+        self._positions.keep(self.current_id, reached)  # Nothing needs to play the move again.
+        return change
 
     def pass_(self, times: Times = NO_TIMES, *, continues: str = "") -> Change:
         """Pass for the player to move; ``times`` and ``continues`` as in ``play``."""

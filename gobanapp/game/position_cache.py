@@ -37,6 +37,15 @@ class PositionCache:
             position = known[node.id] = self._after(position, node)
         return position
 
+    def keep(self, number: int, position: Position) -> None:
+        """Note the position after node ``number``, which is known from trying its move.
+
+        That it is the one that ``at`` would return is not checked. Raises KeyError where there is
+        no such node.
+        """
+        if self.unknown(number):
+            self._known[number] = position
+
     def unknown(self, number: int) -> list[Node]:
         """Return the nodes on the way to ``number`` that were never asked for, the last one first.
 

@@ -13,6 +13,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.ruleset import RULESET_PRESETS, CountingMethod, Ruleset
 from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal, Verdict
@@ -179,6 +180,16 @@ class Scoring:
             agreement=replace(agreement, accepted=NOBODY),
         )
         return change | self._show(None)  # the undo of the count is kept
+
+    def play_out(self, game: Game, point: Point) -> Change:
+        """Play a move of the play-out. Does nothing elsewhere. Raises IllegalMove."""
+        dispute = self.dispute
+        if dispute is None or not dispute.is_here(game):
+            return Change.NOTHING
+        refusal = dispute.why_ko_retake_illegal(game, point)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        return game.play(point)
 
     def end_dispute(self, game: Game, *, are_dead: bool | None = None) -> Change:
         """Return to the count with the disputed group dead or alive.

@@ -298,8 +298,10 @@ class Session:
         game, controller = self.game, self.match_controller
         if self.is_counting:
             return
-        if not controller.is_playing(game):
-            self._move(self._play, point)
+        if self.is_playing_out:
+            self._move(self.scoring.play_out, point)
+        elif not controller.is_playing(game):
+            self._move(Game.play, point)
         elif controller.is_double_click(game, point):
             return
         elif controller.is_last_stone(game, point) and self.takeback.can_take_back(game):
@@ -329,13 +331,6 @@ class Session:
         self.apply(move, *args, **kwargs)
         if game.position is not before:
             self.moved.emit(before)
-
-    def _play(self, game: Game, point: Point) -> Change:
-        if self.dispute is not None and self.is_playing_out:
-            refusal = self.dispute.why_illegal(game, point)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-        return game.play(point)
 
     def _pass(self, game: Game) -> Change:
         plays_match = self.match_controller.is_playing(game)

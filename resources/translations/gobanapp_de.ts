@@ -657,6 +657,25 @@
     </message>
 </context>
 <context>
+    <name>CheckedEdits</name>
+    <message>
+        <source>Checking the moves that follow</source>
+        <translation>Folgende Züge werden geprüft</translation>
+    </message>
+    <message>
+        <source>Some moves are now against the rules</source>
+        <translation>Einige Züge sind nun gegen die Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Change</source>
+        <translation>Änderung &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo It</source>
+        <translation>&amp;Rückgängig machen</translation>
+    </message>
+</context>
+<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -723,41 +742,6 @@
     <message>
         <source>By area</source>
         <translation>Nach Fläche</translation>
-    </message>
-</context>
-<context>
-    <name>CountActions</name>
-    <message>
-        <source>The Group Lives</source>
-        <translation>Die Gruppe lebt</translation>
-    </message>
-    <message>
-        <source>The Group Is Dead</source>
-        <translation>Die Gruppe ist tot</translation>
-    </message>
-    <message>
-        <source>Only This Chain Lives</source>
-        <translation>Nur diese Kette lebt</translation>
-    </message>
-    <message>
-        <source>Only This Chain Is Dead</source>
-        <translation>Nur diese Kette ist tot</translation>
-    </message>
-    <message>
-        <source>Not in Seki</source>
-        <translation>Nicht im Seki</translation>
-    </message>
-    <message>
-        <source>Alive in Seki</source>
-        <translation>Lebt im Seki</translation>
-    </message>
-    <message>
-        <source>Play It Out</source>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
-        <source>{color} Plays First</source>
-        <translation>{color} beginnt</translation>
     </message>
 </context>
 <context>
@@ -1086,6 +1070,41 @@
     <message>
         <source>{line}: Black {black}, White {white}</source>
         <translation>{line}: Schwarz {black}, Weiß {white}</translation>
+    </message>
+</context>
+<context>
+    <name>CountTool</name>
+    <message>
+        <source>The Group Lives</source>
+        <translation>Die Gruppe lebt</translation>
+    </message>
+    <message>
+        <source>The Group Is Dead</source>
+        <translation>Die Gruppe ist tot</translation>
+    </message>
+    <message>
+        <source>Only This Chain Lives</source>
+        <translation>Nur diese Kette lebt</translation>
+    </message>
+    <message>
+        <source>Only This Chain Is Dead</source>
+        <translation>Nur diese Kette ist tot</translation>
+    </message>
+    <message>
+        <source>Not in Seki</source>
+        <translation>Nicht im Seki</translation>
+    </message>
+    <message>
+        <source>Alive in Seki</source>
+        <translation>Lebt im Seki</translation>
+    </message>
+    <message>
+        <source>Play It Out</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>{color} Plays First</source>
+        <translation>{color} beginnt</translation>
     </message>
 </context>
 <context>
@@ -2996,14 +3015,6 @@
         <translation>{color} &amp;passt</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
         <source>Does {color} resign?</source>
         <translation>Gibt {color} auf?</translation>
     </message>
@@ -3428,6 +3439,17 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Resign</source>
         <translation>Aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTool</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -5640,18 +5662,6 @@ Esc: Ende</translation>
     <message>
         <source>Checking the moves that follow</source>
         <translation>Folgende Züge werden geprüft</translation>
-    </message>
-    <message>
-        <source>Some moves are now against the rules</source>
-        <translation>Einige Züge sind nun gegen die Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the Change</source>
-        <translation>Änderung &amp;behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo It</source>
-        <translation>&amp;Rückgängig machen</translation>
     </message>
     <message>
         <source>Go to Move</source>

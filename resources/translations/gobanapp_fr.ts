@@ -657,6 +657,25 @@
     </message>
 </context>
 <context>
+    <name>CheckedEdits</name>
+    <message>
+        <source>Checking the moves that follow</source>
+        <translation>Vérification des coups qui suivent</translation>
+    </message>
+    <message>
+        <source>Some moves are now against the rules</source>
+        <translation>Certains coups sont maintenant contraires aux règles</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Change</source>
+        <translation>&amp;Garder la modification</translation>
+    </message>
+    <message>
+        <source>&amp;Undo It</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -723,41 +742,6 @@
     <message>
         <source>By area</source>
         <translation>À la surface</translation>
-    </message>
-</context>
-<context>
-    <name>CountActions</name>
-    <message>
-        <source>The Group Lives</source>
-        <translation>Le groupe vit</translation>
-    </message>
-    <message>
-        <source>The Group Is Dead</source>
-        <translation>Le groupe est mort</translation>
-    </message>
-    <message>
-        <source>Only This Chain Lives</source>
-        <translation>Seule cette chaîne vit</translation>
-    </message>
-    <message>
-        <source>Only This Chain Is Dead</source>
-        <translation>Seule cette chaîne est morte</translation>
-    </message>
-    <message>
-        <source>Not in Seki</source>
-        <translation>Pas en seki</translation>
-    </message>
-    <message>
-        <source>Alive in Seki</source>
-        <translation>Vivant en seki</translation>
-    </message>
-    <message>
-        <source>Play It Out</source>
-        <translation>Jouer la suite</translation>
-    </message>
-    <message>
-        <source>{color} Plays First</source>
-        <translation>{color} commence</translation>
     </message>
 </context>
 <context>
@@ -1086,6 +1070,41 @@
     <message>
         <source>{line}: Black {black}, White {white}</source>
         <translation>{line}&#xa0;: Noir {black}, Blanc {white}</translation>
+    </message>
+</context>
+<context>
+    <name>CountTool</name>
+    <message>
+        <source>The Group Lives</source>
+        <translation>Le groupe vit</translation>
+    </message>
+    <message>
+        <source>The Group Is Dead</source>
+        <translation>Le groupe est mort</translation>
+    </message>
+    <message>
+        <source>Only This Chain Lives</source>
+        <translation>Seule cette chaîne vit</translation>
+    </message>
+    <message>
+        <source>Only This Chain Is Dead</source>
+        <translation>Seule cette chaîne est morte</translation>
+    </message>
+    <message>
+        <source>Not in Seki</source>
+        <translation>Pas en seki</translation>
+    </message>
+    <message>
+        <source>Alive in Seki</source>
+        <translation>Vivant en seki</translation>
+    </message>
+    <message>
+        <source>Play It Out</source>
+        <translation>Jouer la suite</translation>
+    </message>
+    <message>
+        <source>{color} Plays First</source>
+        <translation>{color} commence</translation>
     </message>
 </context>
 <context>
@@ -2996,14 +3015,6 @@
         <translation>{color} &amp;passe</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>&amp;Continuer à jouer</translation>
-    </message>
-    <message>
         <source>Does {color} resign?</source>
         <translation>{color} abandonne&#x202f;?</translation>
     </message>
@@ -3428,6 +3439,17 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Resign</source>
         <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTool</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -5640,18 +5662,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>Checking the moves that follow</source>
         <translation>Vérification des coups qui suivent</translation>
-    </message>
-    <message>
-        <source>Some moves are now against the rules</source>
-        <translation>Certains coups sont maintenant contraires aux règles</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the Change</source>
-        <translation>&amp;Garder la modification</translation>
-    </message>
-    <message>
-        <source>&amp;Undo It</source>
-        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Go to Move</source>

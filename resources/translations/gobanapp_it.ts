@@ -657,6 +657,25 @@
     </message>
 </context>
 <context>
+    <name>CheckedEdits</name>
+    <message>
+        <source>Checking the moves that follow</source>
+        <translation>Controllo delle mosse che seguono</translation>
+    </message>
+    <message>
+        <source>Some moves are now against the rules</source>
+        <translation>Alcune mosse ora sono contro le regole</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Change</source>
+        <translation>&amp;Mantieni la modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Undo It</source>
+        <translation>&amp;Annulla la modifica</translation>
+    </message>
+</context>
+<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -723,41 +742,6 @@
     <message>
         <source>By area</source>
         <translation>Ad area</translation>
-    </message>
-</context>
-<context>
-    <name>CountActions</name>
-    <message>
-        <source>The Group Lives</source>
-        <translation>Il gruppo vive</translation>
-    </message>
-    <message>
-        <source>The Group Is Dead</source>
-        <translation>Il gruppo è morto</translation>
-    </message>
-    <message>
-        <source>Only This Chain Lives</source>
-        <translation>Solo questa catena vive</translation>
-    </message>
-    <message>
-        <source>Only This Chain Is Dead</source>
-        <translation>Solo questa catena è morta</translation>
-    </message>
-    <message>
-        <source>Not in Seki</source>
-        <translation>Non in seki</translation>
-    </message>
-    <message>
-        <source>Alive in Seki</source>
-        <translation>Vivo in seki</translation>
-    </message>
-    <message>
-        <source>Play It Out</source>
-        <translation>Gioca fino in fondo</translation>
-    </message>
-    <message>
-        <source>{color} Plays First</source>
-        <translation>Comincia il {color}</translation>
     </message>
 </context>
 <context>
@@ -1086,6 +1070,41 @@
     <message>
         <source>{line}: Black {black}, White {white}</source>
         <translation>{line}: Nero {black}, Bianco {white}</translation>
+    </message>
+</context>
+<context>
+    <name>CountTool</name>
+    <message>
+        <source>The Group Lives</source>
+        <translation>Il gruppo vive</translation>
+    </message>
+    <message>
+        <source>The Group Is Dead</source>
+        <translation>Il gruppo è morto</translation>
+    </message>
+    <message>
+        <source>Only This Chain Lives</source>
+        <translation>Solo questa catena vive</translation>
+    </message>
+    <message>
+        <source>Only This Chain Is Dead</source>
+        <translation>Solo questa catena è morta</translation>
+    </message>
+    <message>
+        <source>Not in Seki</source>
+        <translation>Non in seki</translation>
+    </message>
+    <message>
+        <source>Alive in Seki</source>
+        <translation>Vivo in seki</translation>
+    </message>
+    <message>
+        <source>Play It Out</source>
+        <translation>Gioca fino in fondo</translation>
+    </message>
+    <message>
+        <source>{color} Plays First</source>
+        <translation>Comincia il {color}</translation>
     </message>
 </context>
 <context>
@@ -2996,14 +3015,6 @@
         <translation>Il {color} &amp;passa</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>&amp;Continua</translation>
-    </message>
-    <message>
         <source>Does {color} resign?</source>
         <translation>Il {color} abbandona?</translation>
     </message>
@@ -3428,6 +3439,17 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Resign</source>
         <translation>Abbandona</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTool</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Continua</translation>
     </message>
 </context>
 <context>
@@ -5640,18 +5662,6 @@ Esc: fine</translation>
     <message>
         <source>Checking the moves that follow</source>
         <translation>Controllo delle mosse che seguono</translation>
-    </message>
-    <message>
-        <source>Some moves are now against the rules</source>
-        <translation>Alcune mosse ora sono contro le regole</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the Change</source>
-        <translation>&amp;Mantieni la modifica</translation>
-    </message>
-    <message>
-        <source>&amp;Undo It</source>
-        <translation>&amp;Annulla la modifica</translation>
     </message>
     <message>
         <source>Go to Move</source>

@@ -615,6 +615,25 @@
     </message>
 </context>
 <context>
+    <name>CheckedEdits</name>
+    <message>
+        <source>Checking the moves that follow</source>
+        <translation>以降の手を確認中</translation>
+    </message>
+    <message>
+        <source>Some moves are now against the rules</source>
+        <translation>ルールに反する手が生じました</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Change</source>
+        <translation>変更を残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo It</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -681,41 +700,6 @@
     <message>
         <source>By area</source>
         <translation>面積計算</translation>
-    </message>
-</context>
-<context>
-    <name>CountActions</name>
-    <message>
-        <source>The Group Lives</source>
-        <translation>この一団は活き</translation>
-    </message>
-    <message>
-        <source>The Group Is Dead</source>
-        <translation>この一団は死に</translation>
-    </message>
-    <message>
-        <source>Only This Chain Lives</source>
-        <translation>この連だけ活き</translation>
-    </message>
-    <message>
-        <source>Only This Chain Is Dead</source>
-        <translation>この連だけ死に</translation>
-    </message>
-    <message>
-        <source>Not in Seki</source>
-        <translation>セキではない</translation>
-    </message>
-    <message>
-        <source>Alive in Seki</source>
-        <translation>セキで活き</translation>
-    </message>
-    <message>
-        <source>Play It Out</source>
-        <translation>打って確かめる</translation>
-    </message>
-    <message>
-        <source>{color} Plays First</source>
-        <translation>{color}から打つ</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1009,41 @@
     <message>
         <source>{line}: Black {black}, White {white}</source>
         <translation>{line}：黒 {black}、白 {white}</translation>
+    </message>
+</context>
+<context>
+    <name>CountTool</name>
+    <message>
+        <source>The Group Lives</source>
+        <translation>この一団は活き</translation>
+    </message>
+    <message>
+        <source>The Group Is Dead</source>
+        <translation>この一団は死に</translation>
+    </message>
+    <message>
+        <source>Only This Chain Lives</source>
+        <translation>この連だけ活き</translation>
+    </message>
+    <message>
+        <source>Only This Chain Is Dead</source>
+        <translation>この連だけ死に</translation>
+    </message>
+    <message>
+        <source>Not in Seki</source>
+        <translation>セキではない</translation>
+    </message>
+    <message>
+        <source>Alive in Seki</source>
+        <translation>セキで活き</translation>
+    </message>
+    <message>
+        <source>Play It Out</source>
+        <translation>打って確かめる</translation>
+    </message>
+    <message>
+        <source>{color} Plays First</source>
+        <translation>{color}から打つ</translation>
     </message>
 </context>
 <context>
@@ -2933,14 +2952,6 @@
         <translation>{color}パス(&amp;P)</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>終局しています</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>対局を続ける(&amp;P)</translation>
-    </message>
-    <message>
         <source>Does {color} resign?</source>
         <translation>{color}は投了しますか？</translation>
     </message>
@@ -3361,6 +3372,17 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Resign</source>
         <translation>投了</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTool</name>
+    <message>
+        <source>The game is over</source>
+        <translation>終局しています</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>対局を続ける(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -5567,18 +5589,6 @@ Esc：終了</translation>
     <message>
         <source>Checking the moves that follow</source>
         <translation>以降の手を確認中</translation>
-    </message>
-    <message>
-        <source>Some moves are now against the rules</source>
-        <translation>ルールに反する手が生じました</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the Change</source>
-        <translation>変更を残す(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo It</source>
-        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>Go to Move</source>

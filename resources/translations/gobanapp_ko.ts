@@ -615,6 +615,25 @@
     </message>
 </context>
 <context>
+    <name>CheckedEdits</name>
+    <message>
+        <source>Checking the moves that follow</source>
+        <translation>이어지는 수 확인 중</translation>
+    </message>
+    <message>
+        <source>Some moves are now against the rules</source>
+        <translation>규칙에 어긋나게 된 수가 있습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Change</source>
+        <translation>그대로 두기(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo It</source>
+        <translation>되돌리기(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -681,41 +700,6 @@
     <message>
         <source>By area</source>
         <translation>집과 돌을 셀 때</translation>
-    </message>
-</context>
-<context>
-    <name>CountActions</name>
-    <message>
-        <source>The Group Lives</source>
-        <translation>이 말은 산 돌</translation>
-    </message>
-    <message>
-        <source>The Group Is Dead</source>
-        <translation>이 말은 죽은 돌</translation>
-    </message>
-    <message>
-        <source>Only This Chain Lives</source>
-        <translation>이어진 이 돌만 산 돌</translation>
-    </message>
-    <message>
-        <source>Only This Chain Is Dead</source>
-        <translation>이어진 이 돌만 죽은 돌</translation>
-    </message>
-    <message>
-        <source>Not in Seki</source>
-        <translation>빅 아님</translation>
-    </message>
-    <message>
-        <source>Alive in Seki</source>
-        <translation>빅으로 삶</translation>
-    </message>
-    <message>
-        <source>Play It Out</source>
-        <translation>두어서 확인</translation>
-    </message>
-    <message>
-        <source>{color} Plays First</source>
-        <translation>{color}부터 두기</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1009,41 @@
     <message>
         <source>{line}: Black {black}, White {white}</source>
         <translation>{line}: 흑 {black}, 백 {white}</translation>
+    </message>
+</context>
+<context>
+    <name>CountTool</name>
+    <message>
+        <source>The Group Lives</source>
+        <translation>이 말은 산 돌</translation>
+    </message>
+    <message>
+        <source>The Group Is Dead</source>
+        <translation>이 말은 죽은 돌</translation>
+    </message>
+    <message>
+        <source>Only This Chain Lives</source>
+        <translation>이어진 이 돌만 산 돌</translation>
+    </message>
+    <message>
+        <source>Only This Chain Is Dead</source>
+        <translation>이어진 이 돌만 죽은 돌</translation>
+    </message>
+    <message>
+        <source>Not in Seki</source>
+        <translation>빅 아님</translation>
+    </message>
+    <message>
+        <source>Alive in Seki</source>
+        <translation>빅으로 삶</translation>
+    </message>
+    <message>
+        <source>Play It Out</source>
+        <translation>두어서 확인</translation>
+    </message>
+    <message>
+        <source>{color} Plays First</source>
+        <translation>{color}부터 두기</translation>
     </message>
 </context>
 <context>
@@ -2933,14 +2952,6 @@
         <translation>{color} 패스(&amp;P)</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>대국이 끝났습니다</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>이어 두기(&amp;P)</translation>
-    </message>
-    <message>
         <source>Does {color} resign?</source>
         <translation>{color}이 기권합니까?</translation>
     </message>
@@ -3361,6 +3372,17 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Resign</source>
         <translation>기권</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTool</name>
+    <message>
+        <source>The game is over</source>
+        <translation>대국이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>이어 두기(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -5567,18 +5589,6 @@ Esc: 끝내기</translation>
     <message>
         <source>Checking the moves that follow</source>
         <translation>이어지는 수 확인 중</translation>
-    </message>
-    <message>
-        <source>Some moves are now against the rules</source>
-        <translation>규칙에 어긋나게 된 수가 있습니다</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the Change</source>
-        <translation>그대로 두기(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo It</source>
-        <translation>되돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>Go to Move</source>

@@ -699,6 +699,25 @@
     </message>
 </context>
 <context>
+    <name>CheckedEdits</name>
+    <message>
+        <source>Checking the moves that follow</source>
+        <translation>Sprawdzanie dalszych ruchów</translation>
+    </message>
+    <message>
+        <source>Some moves are now against the rules</source>
+        <translation>Niektóre ruchy są teraz niezgodne z zasadami</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Change</source>
+        <translation>&amp;Zachowaj zmianę</translation>
+    </message>
+    <message>
+        <source>&amp;Undo It</source>
+        <translation>&amp;Cofnij ją</translation>
+    </message>
+</context>
+<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -765,41 +784,6 @@
     <message>
         <source>By area</source>
         <translation>Według obszaru</translation>
-    </message>
-</context>
-<context>
-    <name>CountActions</name>
-    <message>
-        <source>The Group Lives</source>
-        <translation>Grupa żyje</translation>
-    </message>
-    <message>
-        <source>The Group Is Dead</source>
-        <translation>Grupa jest martwa</translation>
-    </message>
-    <message>
-        <source>Only This Chain Lives</source>
-        <translation>Tylko ten łańcuch żyje</translation>
-    </message>
-    <message>
-        <source>Only This Chain Is Dead</source>
-        <translation>Tylko ten łańcuch jest martwy</translation>
-    </message>
-    <message>
-        <source>Not in Seki</source>
-        <translation>Nie w seki</translation>
-    </message>
-    <message>
-        <source>Alive in Seki</source>
-        <translation>Żywa w seki</translation>
-    </message>
-    <message>
-        <source>Play It Out</source>
-        <translation>Rozegraj to</translation>
-    </message>
-    <message>
-        <source>{color} Plays First</source>
-        <translation>Zaczyna {color}</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1131,41 @@
     <message>
         <source>{line}: Black {black}, White {white}</source>
         <translation>{line}: Czarny {black}, Biały {white}</translation>
+    </message>
+</context>
+<context>
+    <name>CountTool</name>
+    <message>
+        <source>The Group Lives</source>
+        <translation>Grupa żyje</translation>
+    </message>
+    <message>
+        <source>The Group Is Dead</source>
+        <translation>Grupa jest martwa</translation>
+    </message>
+    <message>
+        <source>Only This Chain Lives</source>
+        <translation>Tylko ten łańcuch żyje</translation>
+    </message>
+    <message>
+        <source>Only This Chain Is Dead</source>
+        <translation>Tylko ten łańcuch jest martwy</translation>
+    </message>
+    <message>
+        <source>Not in Seki</source>
+        <translation>Nie w seki</translation>
+    </message>
+    <message>
+        <source>Alive in Seki</source>
+        <translation>Żywa w seki</translation>
+    </message>
+    <message>
+        <source>Play It Out</source>
+        <translation>Rozegraj to</translation>
+    </message>
+    <message>
+        <source>{color} Plays First</source>
+        <translation>Zaczyna {color}</translation>
     </message>
 </context>
 <context>
@@ -3059,14 +3078,6 @@
         <translation>{color} &amp;pasuje</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>Partia jest skończona</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>&amp;Graj dalej</translation>
-    </message>
-    <message>
         <source>Does {color} resign?</source>
         <translation>Czy {color} się poddaje?</translation>
     </message>
@@ -3495,6 +3506,17 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Resign</source>
         <translation>Poddaj się</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTool</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Partia jest skończona</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>&amp;Graj dalej</translation>
     </message>
 </context>
 <context>
@@ -5713,18 +5735,6 @@ Esc: koniec</translation>
     <message>
         <source>Checking the moves that follow</source>
         <translation>Sprawdzanie dalszych ruchów</translation>
-    </message>
-    <message>
-        <source>Some moves are now against the rules</source>
-        <translation>Niektóre ruchy są teraz niezgodne z zasadami</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the Change</source>
-        <translation>&amp;Zachowaj zmianę</translation>
-    </message>
-    <message>
-        <source>&amp;Undo It</source>
-        <translation>&amp;Cofnij ją</translation>
     </message>
     <message>
         <source>Go to Move</source>

@@ -615,6 +615,25 @@
     </message>
 </context>
 <context>
+    <name>CheckedEdits</name>
+    <message>
+        <source>Checking the moves that follow</source>
+        <translation>正在检查后续着法</translation>
+    </message>
+    <message>
+        <source>Some moves are now against the rules</source>
+        <translation>有些着法现在违反规则</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Change</source>
+        <translation>保留更改(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo It</source>
+        <translation>撤销更改(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
@@ -681,41 +700,6 @@
     <message>
         <source>By area</source>
         <translation>数子法</translation>
-    </message>
-</context>
-<context>
-    <name>CountActions</name>
-    <message>
-        <source>The Group Lives</source>
-        <translation>此块是活棋</translation>
-    </message>
-    <message>
-        <source>The Group Is Dead</source>
-        <translation>此块是死棋</translation>
-    </message>
-    <message>
-        <source>Only This Chain Lives</source>
-        <translation>只有此串是活棋</translation>
-    </message>
-    <message>
-        <source>Only This Chain Is Dead</source>
-        <translation>只有此串是死棋</translation>
-    </message>
-    <message>
-        <source>Not in Seki</source>
-        <translation>不是双活</translation>
-    </message>
-    <message>
-        <source>Alive in Seki</source>
-        <translation>双活</translation>
-    </message>
-    <message>
-        <source>Play It Out</source>
-        <translation>实战解决</translation>
-    </message>
-    <message>
-        <source>{color} Plays First</source>
-        <translation>{color}先下</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1009,41 @@
     <message>
         <source>{line}: Black {black}, White {white}</source>
         <translation>{line}：黑方 {black}，白方 {white}</translation>
+    </message>
+</context>
+<context>
+    <name>CountTool</name>
+    <message>
+        <source>The Group Lives</source>
+        <translation>此块是活棋</translation>
+    </message>
+    <message>
+        <source>The Group Is Dead</source>
+        <translation>此块是死棋</translation>
+    </message>
+    <message>
+        <source>Only This Chain Lives</source>
+        <translation>只有此串是活棋</translation>
+    </message>
+    <message>
+        <source>Only This Chain Is Dead</source>
+        <translation>只有此串是死棋</translation>
+    </message>
+    <message>
+        <source>Not in Seki</source>
+        <translation>不是双活</translation>
+    </message>
+    <message>
+        <source>Alive in Seki</source>
+        <translation>双活</translation>
+    </message>
+    <message>
+        <source>Play It Out</source>
+        <translation>实战解决</translation>
+    </message>
+    <message>
+        <source>{color} Plays First</source>
+        <translation>{color}先下</translation>
     </message>
 </context>
 <context>
@@ -2933,14 +2952,6 @@
         <translation>{color}虚手(&amp;P)</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>对局已结束</translation>
-    </message>
-    <message>
-        <source>&amp;Play On</source>
-        <translation>继续下(&amp;P)</translation>
-    </message>
-    <message>
         <source>Does {color} resign?</source>
         <translation>{color}认输吗？</translation>
     </message>
@@ -3361,6 +3372,17 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Resign</source>
         <translation>认输</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTool</name>
+    <message>
+        <source>The game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>&amp;Play On</source>
+        <translation>继续下(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -5567,18 +5589,6 @@ Esc：结束</translation>
     <message>
         <source>Checking the moves that follow</source>
         <translation>正在检查后续着法</translation>
-    </message>
-    <message>
-        <source>Some moves are now against the rules</source>
-        <translation>有些着法现在违反规则</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the Change</source>
-        <translation>保留更改(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo It</source>
-        <translation>撤销更改(&amp;U)</translation>
     </message>
     <message>
         <source>Go to Move</source>

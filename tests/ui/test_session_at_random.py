@@ -87,6 +87,7 @@ OTHERWISE = {
     ("scoring", "can_undo"): "Session.can_undo",
     ("scoring", "can_redo"): "Session.can_redo",
     ("scoring", "follow_edit"): "Session.apply",
+    ("scoring", "play_out"): "Session.play",
     ("scoring", "remember"): "Session.apply",
     ("scoring", "set_agreement"): "all that is said in a count",
     ("scoring", "undo"): "Session.undo",

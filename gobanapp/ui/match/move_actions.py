@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from gobanapp import __version__
 from gobanapp.rules.color import Color
-from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
-from gobanapp.text import player_names, result_text
-from gobanapp.ui.count.count_actions import CountActions
-from gobanapp.ui.record.tree.tree_actions import TreeActions
+from gobanapp.session.tool_choice import EditTool
+from gobanapp.text import player_names
+from gobanapp.ui.match.play_tool import PlayTool
+from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
 from gobanapp.ui.widgets.message_boxes import confirm
 from gobanapp.ui.widgets.plain_text import MessageBox
 
@@ -27,33 +27,26 @@ class MoveActions(QObject):
         self,
         window: QWidget,
         session: Session,
-        trees: TreeActions,
-        counts: CountActions,
+        play_tool: PlayTool,
+        insert_tool: InsertTool,
+        correct_tool: CorrectTool,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
-        self._trees = trees
-        self._counts = counts
-
-    def play(self, point: Point) -> None:
-        """Play there, or mark the group there, or put a move there that is inserted."""
-        if self._session.edit_tool.is_correction:
-            self._trees.click(point)
-            return
-        if self._session.is_counting:
-            self._counts.click(point)
-            return
-        # A click that plays nothing needs no question: it is told why.
-        if self._session.game.why_illegal(point) is not None or self._may_play_on():
-            self._session.play(point)
+        self._play_tool = play_tool
+        self._insert_tool = insert_tool
+        self._correct_tool = correct_tool
 
     def pass_(self) -> None:
-        """Pass for the player to move, or have the move that is put in be a pass."""
-        if self._session.edit_tool.is_correction:
-            self._trees.click(None)
-        elif self._may_play_on() and self._means_to_pass():
-            self._session.pass_()
+        """Pass for the player to move, or insert a pass, or correct a move to a pass."""
+        match self._session.edit_tool:
+            case EditTool.INSERT:
+                self._insert_tool.pass_()
+            case EditTool.CORRECT:
+                self._correct_tool.pass_()
+            case _ if self._play_tool.may_play_on() and self._means_to_pass():
+                self._session.pass_()
 
     def _means_to_pass(self) -> bool:
         """Ask, in a match, whether the player to move passes: a key is soon pressed."""
@@ -72,20 +65,6 @@ class MoveActions(QObject):
             "",
             self.tr("{color} &passes").format(color=name),
             name="pass",
-        )
-
-    def _may_play_on(self) -> bool:
-        """Ask before a move is added behind the end of a game: a click may have gone astray."""
-        session = self._session
-        is_apart = session.is_playing_out or session.trial is not None
-        if is_apart or not session.game.is_at_result or session.game.node.children:
-            return True
-        return confirm(
-            self._window,
-            self.tr("The game is over"),
-            result_text.recorded_result(session.game.info.result),
-            self.tr("&Play On"),
-            name="play-on",
         )
 
     def edit_game_info(self) -> None:

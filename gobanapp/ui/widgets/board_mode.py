@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.point import Point
@@ -27,6 +27,8 @@ class BoardMode(QObject):
     """Whether nothing may be done with the record meanwhile, as nobody would see it."""
     shows_record = True
     """Whether what the board shows is of the record."""
+    takes_clicks = True
+    """Whether clicks on the board reach the mode; otherwise they reach the record below it."""
     hides_move = False
     """Whether the next move of the record is not to be seen."""
     ends_with_escape = False
@@ -63,8 +65,8 @@ class BoardMode(QObject):
         """Leave the board and the keys as they were, and hear nothing more."""
         raise NotImplementedError
 
-    def click(self, point: Point) -> None:
-        """Do what choosing ``point`` on the board does."""
+    def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        """Do what choosing ``point`` on the board does, as a ``BoardTool``."""
         raise NotImplementedError
 
     def step(self, steps: int) -> None:

@@ -7,16 +7,20 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QMainWindow
 
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.count.count_actions import CountActions
+from gobanapp.ui.count.count_tool import CountTool
+from gobanapp.ui.count.dispute_tool import DisputeTool
 from gobanapp.ui.count.estimate_actions import EstimateActions
 from gobanapp.ui.match.archive.game_archiver import GameArchiver
 from gobanapp.ui.match.match_actions import MatchActions
 from gobanapp.ui.match.match_view import MatchView
 from gobanapp.ui.match.move_actions import MoveActions
+from gobanapp.ui.match.play_tool import PlayTool
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_actions import FileProblemActions
@@ -25,9 +29,12 @@ from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.navigation_bar import NavigationBar
 from gobanapp.ui.record.record_panel import RecordPanel
+from gobanapp.ui.record.tree.checked_edits import CheckedEdits
+from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
 from gobanapp.ui.record.tree.tree_actions import TreeActions
 from gobanapp.ui.window.board_modes import BoardModes
 from gobanapp.ui.window.central_widget import CentralWidget
+from gobanapp.ui.window.click_router import BoardTools, ClickRouter
 from gobanapp.ui.window.side_panel import SidePanel
 from gobanapp.ui.window.status_messages import StatusMessages
 from gobanapp.ui.window.view_actions import ViewActions
@@ -51,6 +58,8 @@ class Components:
     cursor: CursorActions
     views: ViewActions
     board_modes: BoardModes
+    count_tool: CountTool
+    click_router: ClickRouter
 
     board: SessionBoard
     players: PlayersPanel
@@ -78,14 +87,28 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
     archiver = GameArchiver(window, session, settings)
     saves = SaveActions(window, session, settings, archiver.archive_match)
     files = OpenActions(window, session, settings, saves)
-    trees = TreeActions(window, session, find_bar)
+    edits = CheckedEdits(window, session)
+    trees = TreeActions(window, session, find_bar, edits)
     counts = CountActions(window, session)
-    games = MoveActions(window, session, trees, counts)
+    count_tool, play_tool = CountTool(window, session), PlayTool(window, session)
+    insert_tool, correct_tool = InsertTool(session, edits), CorrectTool(session, edits)
+    games = MoveActions(window, session, play_tool, insert_tool, correct_tool)
     matches = MatchActions(window, session, settings, view_state, files, saves, archiver)
     record = RecordPanel(session, settings)
     side_panel = SidePanel(session, games, counts, board, record)
     match = MatchView(session, matches, board, players, window)
     bars = (problems_bar, navigation, find_bar)
+    board_modes = BoardModes(window, session, settings, view_state, board, side_panel)
+    tools = BoardTools(
+        count=count_tool,
+        dispute=DisputeTool(session),
+        edit={
+            EditTool.PLAY: play_tool,
+            EditTool.INSERT: insert_tool,
+            EditTool.CORRECT: correct_tool,
+            EditTool.MARK: board_modes.marks,
+        },
+    )
     central_widget = CentralWidget(board, bars, players, side_panel, match.make_seat)
     return Components(
         files=files,
@@ -98,7 +121,9 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
         trees=trees,
         cursor=CursorActions(window, session, board),
         views=ViewActions(window, session, settings, view_state, board.move_signs),
-        board_modes=BoardModes(window, session, settings, view_state, board, side_panel),
+        board_modes=board_modes,
+        count_tool=count_tool,
+        click_router=ClickRouter(session, tools, lambda: side_panel.mode),
         board=board,
         players=players,
         record_panel=record,

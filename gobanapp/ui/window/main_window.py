@@ -19,10 +19,8 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
-from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
@@ -74,7 +72,11 @@ class MainWindow(QMainWindow):
             ),
         )
         self._welcome = WelcomeActions(
-            session, settings, components.side_panel, components.games, self._menus.keys_of, self
+            session,
+            settings,
+            components.side_panel,
+            self._menus.keys_of,
+            self,
         )
         claim_field_keys(self)
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
@@ -205,7 +207,7 @@ class MainWindow(QMainWindow):
         session.finished.connect(components.matches.show_result)
         components.files.message.connect(status.show_until_next_action)
         components.files.opened.connect(lambda: components.views.set_layout(WindowLayout.STANDARD))
-        board.clicked.connect(self._click)
+        board.clicked.connect(components.click_router.on_point)
         board.stone_moved.connect(components.trees.move_stone)
         board.wheel_stepped.connect(components.side_panel.step_by)
         board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -265,13 +267,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(window_title(_title(record)) + "[*]")
         self.setWindowModified(record.is_modified)
 
-    def _click(self, point: Point) -> None:
-        mode = self.components.side_panel.mode
-        if mode is not None:
-            mode.click(point)
-        elif self.session.edit_tool is not EditTool.MARK:  # as a click in a presentation would
-            self.components.games.play(point)
-
     def _show_board_menu(self, place: QPoint) -> None:
         board = self.components.board
         point = board.board_geometry.point_at(place.x(), place.y())
@@ -280,7 +275,7 @@ class MainWindow(QMainWindow):
             and point is not None
             and self.components.side_panel.mode is None
         ):
-            self.components.counts.show_menu(point, board.mapToGlobal(place))
+            self.components.count_tool.show_menu(point, board.mapToGlobal(place))
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self.session.apply(lambda game: game.go_to(number))

@@ -261,7 +261,7 @@ def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
     press(played, KEYS.Key_P, KEYS.Key_P)
     shown = []
     monkeypatch.setattr(
-        played.window.components.counts,
+        played.window.components.count_tool,
         "show_menu",
         lambda point, place: shown.append((point, place)),
     )
@@ -278,7 +278,7 @@ def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
     press(played, KEYS.Key_P, KEYS.Key_P)
     shown = []
     monkeypatch.setattr(
-        played.window.components.counts, "show_menu", lambda point, _: shown.append(point)
+        played.window.components.count_tool, "show_menu", lambda point, _: shown.append(point)
     )
     played.board.cursor.show(P("C3"))
     press(played, (KEYS.Key_F10, SHIFT))

@@ -8,7 +8,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, JAPANESE
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
-from gobanapp.ui.count.count_actions import CountActions
+from gobanapp.ui.count.count_tool import CountTool
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.count.demonstration.step_printer import StepPrinter
 from gobanapp.ui.count.result_dialog import ResultDialog
@@ -50,7 +50,7 @@ def read_menu():
 def test_the_menu_of_a_group(counting):
     table = counting()
     opened = read_menu()
-    menus = table.window.findChild(CountActions)
+    menus = table.window.findChild(CountTool)
     menus.show_menu(B5, table.window.pos())
     assert opened == [
         ["The Group Is Dead", "Only This Chain Is Dead", "Not in Seki", "Play It Out"],

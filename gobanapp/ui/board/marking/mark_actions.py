@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
@@ -47,6 +47,11 @@ class MarkActions(QObject):
         self._palette: MarkPalette | None = None
         self._before: tuple[EditTool, MarkTool] | None = None
         """What to go back to as soon as a part of the board is chosen, where that is all."""
+
+    def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        """Make a stroke with the keyboard, as a ``BoardTool``; the mouse has the ``Pen``."""
+        if self._marker is not None:
+            self._marker.on_point(point, modifiers)
 
     def is_marking(self) -> bool:
         return self._session.edit_tool is EditTool.MARK

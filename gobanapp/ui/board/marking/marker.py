@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.point import Point
@@ -58,7 +57,6 @@ class Marker(QObject):
         pen.given_up.connect(self._give_up)
         pen.pointed.connect(self._point)
         board.cursor.moved.connect(self._follow_cursor)
-        board.clicked.connect(self._use)
 
     def show_session(self, hint: str) -> None:
         """Take the pen up or put it down, as the task is.
@@ -182,14 +180,13 @@ class Marker(QObject):
 
     # By keys
 
-    def _use(self, point: Point) -> None:
-        """Make a stroke where the cursor is; one that spans points ends with the next."""
-        if self._session.edit_tool is not EditTool.MARK or point != self._board.cursor.point:
+    def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        """Make a stroke at the cursor; one that spans points ends with the next call."""
+        if point != self._board.cursor.point:
             return
         if self._start is not None:
             self._let_go()
             return
-        modifiers = QGuiApplication.keyboardModifiers()
         spans = self._session.mark_tool.is_two_point
         self._press(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
         if spans:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
 from gobanapp.paint.step_pages import CaptionedView
@@ -83,7 +85,7 @@ class DemonstrationMode(BoardMode):
         self.panel.activate(True)
         self._show(self._player.current_step, moves=False)
 
-    def click(self, point: Point) -> None:  # noqa: ARG002 - wherever that is
+    def on_point(self, _point: Point, _modifiers: Qt.KeyboardModifier) -> None:
         self.step(1)
 
     def step(self, steps: int) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.widgets.board_mode import ModeHost
 
 if TYPE_CHECKING:
@@ -35,7 +34,6 @@ class WelcomeActions(QObject):
         session: Session,
         settings: Settings,
         mode_host: ModeHost,
-        games: MoveActions,
         keys_of: Callable[[str], QKeySequence],
         parent: QObject,
     ) -> None:
@@ -43,7 +41,6 @@ class WelcomeActions(QObject):
         self._session = session
         self._settings = settings
         self._mode_host = mode_host
-        self._games = games
         self._keys_of = keys_of
         self._welcome: WelcomeMode | None = None
         settings.custom_shortcuts.changed.connect(self._show_keys)
@@ -56,9 +53,7 @@ class WelcomeActions(QObject):
         from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode  # seldom at the start
 
         self.desk_layout_requested.emit()
-        welcome = self._welcome = WelcomeMode(
-            self._session, self._games.play, self._settings.language, self
-        )
+        welcome = self._welcome = WelcomeMode(self._session, self._settings.language, self)
         welcome.panel.play_requested.connect(self.new_game_requested)
         welcome.panel.open_requested.connect(self.open_requested)
         welcome.panel.lesson_requested.connect(self.lesson_requested)

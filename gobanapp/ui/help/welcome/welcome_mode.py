@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from gobanapp.game.change import Change
-from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.ui.help.welcome.welcome_panel import WelcomePanel
 from gobanapp.ui.widgets.board_mode import BoardMode
@@ -21,18 +18,17 @@ class WelcomeMode(BoardMode):
     has_players = True
     has_line = True
     ends_with_escape = True
+    takes_clicks = False
 
     def __init__(
         self,
         session: Session,
-        play: Callable[[Point], object],
         language: str,
         parent: QObject | None = None,
     ) -> None:
-        """``play``: what a click on the board does without it. ``language``: as in the settings."""
+        """``language``: as in the settings."""
         super().__init__(parent)
         self._session = session
-        self._play = play
         self.panel = WelcomePanel(language)
         self.panel.closed.connect(self.end)
 
@@ -41,9 +37,6 @@ class WelcomeMode(BoardMode):
 
     def _give_back(self) -> None:
         self._session.changed.disconnect(self._look)
-
-    def click(self, point: Point) -> None:
-        self._play(point)
 
     def step(self, steps: int) -> None:
         self._session.step_by(steps)

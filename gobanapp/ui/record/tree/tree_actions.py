@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -10,10 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game import node_search
-from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.legality import RuleViolation, has_move, illegal_moves, newly_illegal
-from gobanapp.game.node import Node
+from gobanapp.game.legality import has_move
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.rules.point import Point
 from gobanapp.session.node_preparation import NodePreparation
@@ -23,8 +20,9 @@ from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
 from gobanapp.ui.record.find_bar import FindBar
+from gobanapp.ui.record.tree.checked_edits import CheckedEdits, with_progress
 from gobanapp.ui.widgets.input_dialogs import get_int
-from gobanapp.ui.widgets.message_boxes import confirm, show_message_box, truncated_lines
+from gobanapp.ui.widgets.message_boxes import show_message_box
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:
@@ -40,11 +38,14 @@ class TreeActions(QObject):
     message = Signal(str)
     """Something to be told for a while."""
 
-    def __init__(self, window: QWidget, session: Session, find_bar: FindBar) -> None:
+    def __init__(
+        self, window: QWidget, session: Session, find_bar: FindBar, checked_edits: CheckedEdits
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
         self._find_bar = find_bar
+        self._checked_edits = checked_edits
         find_bar.find_requested.connect(self.find)
         session.preparation_requested.connect(self._finish)
 
@@ -101,7 +102,7 @@ class TreeActions(QObject):
         """Delete the current move and keep what follows."""
         parent = self._session.game.node.parent
         if parent is not None and self._may_delete():
-            self._checked(lambda game: game.remove_only(game.current_id), parent)
+            self._checked_edits.apply(lambda game: game.remove_only(game.current_id), parent)
 
     def _may_delete(self) -> bool:
         """Return whether the current move can go; tell why not where it is of a match."""
@@ -172,7 +173,7 @@ class TreeActions(QObject):
                 name="other-board-size",
             )
             return
-        self._checked(lambda game: game.paste(game.current_id, branch), game.current_id)
+        self._checked_edits.apply(lambda game: game.paste(game.current_id, branch), game.current_id)
         show_diagram_faults(self._window, faults)
 
     # Correcting
@@ -184,19 +185,6 @@ class TreeActions(QObject):
     def begin_correcting(self) -> None:
         """Let the next click say where the current move was really played, or end that."""
         self._session.choose_edit_tool(EditTool.PLAY if self.is_correcting() else EditTool.CORRECT)
-
-    def click(self, point: Point | None) -> None:
-        """Do the task that was begun, with the point clicked on; None is a pass."""
-        session = self._session
-        if session.edit_tool is EditTool.INSERT:
-            self._checked(lambda game: game.insert_move(point), session.game.current_id)
-        elif session.edit_tool is EditTool.CORRECT:
-            before = session.game.tree.edits
-            self._checked(
-                lambda game: game.correct_move(game.current_id, point), session.game.current_id
-            )
-            if session.game.tree.edits != before:
-                session.choose_edit_tool(EditTool.PLAY)
 
     def move_stone(self, start: Point, end: Point) -> None:
         """Put a stone of the board where it belongs, and tell what that makes of later moves."""
@@ -216,7 +204,7 @@ class TreeActions(QObject):
             before = self._course(game, origin.node_id)
             session.apply(lambda game: game.move_stone(origin, start, end))
             what = consequences(before, self._course(game, origin.node_id))
-        except Cancelled:  # As in ``_checked``.
+        except Cancelled:  # As in ``CheckedEdits``.
             return
         session.choose_edit_tool(EditTool.PLAY)
         number = game.position_at(origin.node_id).move_number if origin.is_move else None
@@ -232,56 +220,9 @@ class TreeActions(QObject):
         nodes = list(game.tree.walk(number))[1:]
 
         def look(progress: ProgressCallback) -> MoveEffects:
-            return move_effects(positions.at, game.ruleset, _told(nodes, progress))
+            return move_effects(positions.at, game.ruleset, with_progress(nodes, progress))
 
         return run_with_progress(self._window, self.tr("Checking the moves that follow"), look)
-
-    def _checked(self, action: Callable[[Game], Change], number: int) -> None:
-        """Edit a move in the midst of a line, and tell which moves that makes illegal.
-
-        They are looked for from node ``number`` on, which is there before and after.
-        """
-        session = self._session
-        game = session.game
-        edit = game.history.last
-        try:
-            before = {offence.node_id for offence in self._illegal(game, number)}
-            session.apply(action)
-            before_it, edit = edit, game.history.last
-            if edit is None or edit is before_it:
-                return
-            broken = newly_illegal(before, self._illegal(game, number))
-        except Cancelled:  # It is done, or not, but not looked at.
-            return
-        if broken and not self._are_wanted(game, broken):
-            session.undo_edit(edit)
-
-    def _illegal(self, game: Game, number: int) -> list[RuleViolation]:
-        """Return the moves from node ``number`` on that are against the rules."""
-        # Positions of its own: what is cancelled goes on for a moment while others are asked for.
-        positions = PositionCache(game.tree, game.columns, game.rows)
-        nodes = list(game.tree.walk(number))
-
-        def look(progress: ProgressCallback) -> list[RuleViolation]:
-            return [*illegal_moves(positions.at, game.ruleset, _told(nodes, progress))]
-
-        return run_with_progress(self._window, self.tr("Checking the moves that follow"), look)
-
-    def _are_wanted(self, game: Game, broken: Sequence[RuleViolation]) -> bool:
-        """Ask whether to leave moves in the record that are now illegal."""
-        return confirm(
-            self._window,
-            self.tr("Some moves are now against the rules"),
-            truncated_lines(
-                [
-                    move_text.rule_violation(o, game.position_at(o.node_id).move_number)
-                    for o in broken
-                ]
-            ),
-            self.tr("&Keep the Change"),
-            self.tr("&Undo It"),
-            name="keep-illegal-moves",
-        )
 
     # Going about
 
@@ -345,10 +286,3 @@ def move_of_match() -> str:
         "This move is of the game that is being played: nothing was deleted. Undo takes moves"
         " back.",
     )
-
-
-def _told(nodes: Sequence[Node], progress: ProgressCallback) -> Iterator[Node]:
-    """Yield ``nodes`` and tell how far it is."""
-    for place, node in enumerate(nodes):
-        progress(place / len(nodes))
-        yield node

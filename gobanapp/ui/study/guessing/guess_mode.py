@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
@@ -87,7 +87,7 @@ class GuessMode(BoardMode):
         self._said = ""
         self._ask()
 
-    def click(self, point: Point) -> None:
+    def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
         riddle = self._riddle
         if riddle is None:
             return

@@ -123,7 +123,7 @@ class LessonMode(StudyMode):
 
     # What the user does
 
-    def click(self, point: Point) -> None:
+    def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
         """Choose a point in a task; on a page to read it goes on."""
         self.board.finish()
         if self._doing is None:

@@ -119,7 +119,7 @@ class ProblemMode(StudyMode):
 
     # What the user does
 
-    def click(self, point: Point) -> None:
+    def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
         """Play there, as long as the problem is open."""
         if self._practice.is_over:
             return

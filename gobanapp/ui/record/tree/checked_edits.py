@@ -1,0 +1,82 @@
+"""Edits in the midst of a line, with a question about moves that they make illegal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.legality import RuleViolation, illegal_moves, newly_illegal
+from gobanapp.game.node import Node
+from gobanapp.game.position_cache import PositionCache
+from gobanapp.session.session import Session
+from gobanapp.sgf.progress_callback import ProgressCallback
+from gobanapp.text import move_text
+from gobanapp.ui.widgets.message_boxes import confirm, truncated_lines
+from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+
+
+class CheckedEdits:
+    """Makes edits, and undoes them if the user does not want the illegal moves they lead to."""
+
+    def __init__(self, window: QWidget, session: Session) -> None:
+        self._window = window
+        self._session = session
+
+    def apply(self, action: Callable[[Game], Change], number: int) -> None:
+        """Make an edit and check the moves from node ``number`` on.
+
+        The node must be in the tree before and after the edit.
+        """
+        session = self._session
+        game = session.game
+        edit = game.history.last
+        try:
+            before = {violation.node_id for violation in self._violations(game, number)}
+            session.apply(action)
+            before_it, edit = edit, game.history.last
+            if edit is None or edit is before_it:
+                return
+            broken = newly_illegal(before, self._violations(game, number))
+        except Cancelled:  # The edit is made or not, but not checked.
+            return
+        if broken and not self._are_wanted(game, broken):
+            session.undo_edit(edit)
+
+    def _violations(self, game: Game, number: int) -> list[RuleViolation]:
+        # A cache of its own: a cancelled check goes on for a moment on its thread.
+        positions = PositionCache(game.tree, game.columns, game.rows)
+        nodes = list(game.tree.walk(number))
+
+        def check(progress: ProgressCallback) -> list[RuleViolation]:
+            return [*illegal_moves(positions.at, game.ruleset, with_progress(nodes, progress))]
+
+        return run_with_progress(self._window, self.tr("Checking the moves that follow"), check)
+
+    def _are_wanted(self, game: Game, broken: Sequence[RuleViolation]) -> bool:
+        return confirm(
+            self._window,
+            self.tr("Some moves are now against the rules"),
+            truncated_lines(
+                [
+                    move_text.rule_violation(o, game.position_at(o.node_id).move_number)
+                    for o in broken
+                ]
+            ),
+            self.tr("&Keep the Change"),
+            self.tr("&Undo It"),
+            name="keep-illegal-moves",
+        )
+
+    def tr(self, text: str) -> str:
+        return QCoreApplication.translate("CheckedEdits", text)
+
+
+def with_progress(nodes: Sequence[Node], progress: ProgressCallback) -> Iterator[Node]:
+    """Yield ``nodes``, and report what part of them is done."""
+    for index, node in enumerate(nodes):
+        progress(index / len(nodes))
+        yield node
