@@ -1,11 +1,8 @@
-"""Usual ways to limit the time, and ways that users have saved."""
+"""Usual ways to limit the time."""
 
 from __future__ import annotations
 
-import json
-
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing, TimeSystem
-from gobanapp.clock.time_system_json import time_system_from_json, time_system_to_json
 
 _MINUTE = 60.0
 _HOUR = 3600.0
@@ -23,17 +20,3 @@ TIME_PRESETS: tuple[TimeSystem, ...] = (
     Ing(main=_HOUR, periods=3, seconds=10 * _MINUTE, points=2.0),
 )
 """Blitz, a friendly game, the club, a tournament; each kind of system from the shortest on."""
-
-
-def time_system_to_text(system: TimeSystem) -> str:
-    """Return the text that ``time_system_from_text`` reads."""
-    return json.dumps(time_system_to_json(system))
-
-
-def time_system_from_text(text: str) -> TimeSystem | None:
-    """Return the system that was written, None for a text that is damaged."""
-    try:
-        written = json.loads(text)
-        return time_system_from_json(written) if isinstance(written, dict) else None
-    except (ValueError, KeyError, TypeError, RecursionError):
-        return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 from gobanapp.game.node_path import format_node_path, parse_node_path
 from gobanapp.session.document import Document
+from gobanapp.storage.json_codec import TEXT, record, restricted, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +38,12 @@ class LastDocument:
 
     def to_json(self) -> str:
         """Return it as ``from_json`` reads it."""
-        return json.dumps(asdict(self))
+        return _LAST_DOCUMENT.to_text(self)
 
-    @classmethod
-    def from_json(cls, text: str) -> LastDocument | None:
+    @staticmethod
+    def from_json(text: str) -> LastDocument | None:
         """Return what ``to_json`` wrote; None for anything else."""
-        try:
-            found = json.loads(text)
-            path, game, place = found["path"], found["game"], found["place"]
-        except (ValueError, TypeError, KeyError):
-            return None
-        is_one = isinstance(path, str) and isinstance(game, int) and isinstance(place, str)
-        return cls(path, game, place) if is_one and path and game >= 0 else None
+        return _LAST_DOCUMENT.from_text_or(text, None)
+
+
+_LAST_DOCUMENT = record(LastDocument, path=restricted(TEXT, bool), game=whole(), place=TEXT)

@@ -15,8 +15,8 @@ from gobanapp.session.match import Match
 from gobanapp.sgf.history_json import replay_history_event
 from gobanapp.sgf.regular_file import read_regular_file
 from gobanapp.storage.document_file import read_document
-from gobanapp.storage.journal.agreement_json import agreement_from_json, dispute_from_json
-from gobanapp.storage.journal.match_json import match_from_json
+from gobanapp.storage.journal.match_json import AGREEMENT, DISPUTE, match_from_json
+from gobanapp.storage.json_codec import optional
 
 
 class JournalReplay:
@@ -67,9 +67,9 @@ class JournalReplay:
             path, state = line["saved"], line["state"]
             self.document.mark_saved(Path(path), None if state is None else (state[0], state[1]))
         if "count" in line:
-            self.agreement = None if line["count"] is None else agreement_from_json(line["count"])
+            self.agreement = optional(AGREEMENT).decode(line["count"])
         if "dispute" in line:
-            self.dispute = None if line["dispute"] is None else dispute_from_json(line["dispute"])
+            self.dispute = optional(DISPUTE).decode(line["dispute"])
         if "match" in line:
             self.match = None if line["match"] is None else match_from_json(line["match"])
         if "at" in line:
