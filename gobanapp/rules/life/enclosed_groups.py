@@ -21,9 +21,8 @@ from typing import Final
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.life.chains import BOTH, COLOR_OF, Chains
+from gobanapp.rules.life.chains import BOTH, COLOR_OF, Chains, related_chains
 from gobanapp.rules.life.fates import ChainFate
-from gobanapp.rules.life.related_chains import related_chains
 from gobanapp.rules.life.rooms import ClearedRoom, is_false_eye, rooms
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome, find_bent_four, read_life

@@ -6,9 +6,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gobanapp.rules.life.chains import BLACK, BOTH, COLOR_OF, EMPTY, Chains
+from gobanapp.rules.life.chains import BLACK, BOTH, COLOR_OF, EMPTY, Chains, related_chains
 from gobanapp.rules.life.fates import IN_DOUBT, ChainFate
-from gobanapp.rules.life.related_chains import related_chains
 from gobanapp.rules.life.rooms import ClearedRoom, eyes_within, is_false_eye, rooms
 from gobanapp.rules.life.unconditional_life import UnconditionalLife
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason

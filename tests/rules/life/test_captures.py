@@ -1,4 +1,4 @@
-from gobanapp.rules.life.captures import read_captures
+from gobanapp.rules.dead_stones import read_captures
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.point import Point

@@ -1,5 +1,5 @@
 from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains
-from gobanapp.rules.life.open_parts import open_parts, settled_around, share
+from gobanapp.rules.life.fates import open_parts, settled_around, share
 from tests.board_text import parse_board
 
 BOARD = """

@@ -5,8 +5,7 @@ from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.life.chains import BLACK, COLOR_OF, EMPTY, WHITE, Chains
-from gobanapp.rules.life.playout_start import PlayoutStart
-from gobanapp.rules.life.random_game import RandomGame
+from gobanapp.rules.life.random_game import PlayoutStart, RandomGame
 from gobanapp.rules.point import Point
 from tests.board_text import parse_board
 
