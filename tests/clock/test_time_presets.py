@@ -1,5 +1,4 @@
-from gobanapp.clock.time_presets import TIME_PRESETS
-from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
+from gobanapp.clock.time_system import TIME_PRESETS, Absolute, ByoYomi, Canadian, Fischer, Ing
 
 
 def test_usual_ones_are_there_once():

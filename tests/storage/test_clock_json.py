@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gobanapp.clock.clock import Clock
 from gobanapp.clock.time_left import TimeLeft
-from gobanapp.clock.time_presets import TIME_PRESETS
+from gobanapp.clock.time_system import TIME_PRESETS
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.clock_json import (
     MAX_SAVED_TIMES,

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from gobanapp.clock.time_presets import TIME_PRESETS
-from gobanapp.clock.time_system import ByoYomi, Fischer
+from gobanapp.clock.time_system import TIME_PRESETS, ByoYomi, Fischer
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import CHINESE

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from gobanapp.clock.time_presets import TIME_PRESETS
-from gobanapp.clock.time_system import ByoYomi, Fischer
+from gobanapp.clock.time_system import TIME_PRESETS, ByoYomi, Fischer
 from gobanapp.rules.color import ByColor
 from gobanapp.storage.clock_json import MAX_SAVED_TIMES
 from gobanapp.ui.match.new_game.clock_fields import ClockFields
