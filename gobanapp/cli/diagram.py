@@ -26,14 +26,12 @@ from gobanapp.cli.command_messages import count_with_noun
 from gobanapp.cli.game_choice import select_game, select_node
 from gobanapp.cli.program_options import EXIT_USAGE
 from gobanapp.diagram.board_part import BoardPart
-from gobanapp.diagram.captions import figure_caption, unshown_moves_texts
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
-from gobanapp.diagram.figure import Figure
+from gobanapp.diagram.figure import Figure, figure_caption, unshown_moves_texts
 from gobanapp.diagram.figure_builder import make_figure, make_figures
 from gobanapp.diagram.figure_division import FigureDivision
-from gobanapp.diagram.figure_numbering import FigureNumbering
+from gobanapp.diagram.figure_numbering import FigureNumbering, with_numbers_after
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.renumbering import with_numbers_after
 from gobanapp.diagram.theme import THEMES, Theme
 from gobanapp.game.game import Game
 from gobanapp.paint.figure_rendering import (

@@ -18,8 +18,7 @@ from gobanapp.cli.command_files import (
 )
 from gobanapp.cli.command_line import command_parser, parse_command_line, whole_number
 from gobanapp.cli.command_messages import not_writable
-from gobanapp.diagram.board_crop import crop_to_stones, square_crop
-from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.board_part import BoardPart, crop_to_stones, square_crop
 from gobanapp.game.inherited_properties import InheritedPropertyCache
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.game.tree import Tree

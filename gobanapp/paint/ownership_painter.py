@@ -9,8 +9,7 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QPainter
 
-from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.ownership_squares import square_color, square_width
+from gobanapp.diagram.board_view import BoardView, square_color, square_width
 from gobanapp.paint.board_background import BoardBackground
 from gobanapp.paint.gradients import translucent
 from gobanapp.rules.color import Color
