@@ -98,7 +98,7 @@ def _ladder(board: Board, point: Point) -> Ladder | None:
 @lru_cache(maxsize=2)
 def _influence(board: Board) -> Mapping[Point, float]:
     """Return how far stones make themselves felt, as a walk at random finds them."""
-    from gobanapp.rules.life.chains import cell_grid
+    from gobanapp.rules.cell_grid import cell_grid
     from gobanapp.rules.life.influence import first_met
 
     grid = cell_grid(board.width, board.height)

@@ -26,7 +26,8 @@ from collections.abc import Generator, Iterator, Mapping
 from typing import Final
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.life.chains import BOTH, COLOR_OF, CellChain, Chains
+from gobanapp.rules.cell_grid import BOTH, COLOR_OF
+from gobanapp.rules.life.chains import CellChain, Chains
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
 from gobanapp.rules.life.fates import (
     READING_MOVES,
@@ -144,7 +145,7 @@ def read_captures(
     if not all(chain.liberties for chain in chains.all):
         return  # a position set up by hand, with stones that cannot be there
     asked = [chain for chain in chains.all if _is_worth_it(chain, fates)]
-    safe = chains.grid.points(
+    safe = chains.grid.points_at(
         cell
         for chain in chains.all
         if len(chain.liberties) > _MOST_LIBERTIES and _is_safe(chain, certain, fates)

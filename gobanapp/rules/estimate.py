@@ -17,9 +17,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.cell_grid import BLACK
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.dead_stones import propose_dead_stones_in_slices
-from gobanapp.rules.life.chains import BLACK, Chains
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.influence import first_met, spheres
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position

@@ -66,7 +66,8 @@ def territory(
     point off the board.
     """
     # When something is counted: a window that shows a game starts sooner without them.
-    from gobanapp.rules.territory_analysis.cleared_board import BLACK, WHITE, ClearedBoard
+    from gobanapp.rules.cell_grid import BLACK, WHITE
+    from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard
     from gobanapp.rules.territory_analysis.seki import judge_groups, open_borders
 
     ground = ClearedBoard(board, dead)

@@ -10,7 +10,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from gobanapp.rules.life.chains import BLACK, BOTH, EMPTY, WHITE, CellChain, Chains, related_chains
+from gobanapp.rules.cell_grid import BLACK, BOTH, EMPTY, WHITE
+from gobanapp.rules.life.chains import CellChain, Chains, related_chains
 from gobanapp.rules.life.local_search import LocalSearch, OpenPart
 from gobanapp.rules.life.random_game import PlayoutStart
 from gobanapp.rules.verdict import LifeStatus, VerdictReason

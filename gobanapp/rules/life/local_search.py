@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import Final
 
-from gobanapp.rules.life.chains import BLACK, BOTH, EMPTY
+from gobanapp.rules.cell_grid import BLACK, BOTH, EMPTY
 from gobanapp.rules.life.playouts import MOVES_PER_CELL, SEED
 from gobanapp.rules.life.random_game import PlayoutStart, RandomGame
 

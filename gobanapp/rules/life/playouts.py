@@ -8,7 +8,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 
-from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.cell_grid import BLACK, WHITE
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.random_game import PlayoutStart, RandomGame
 
 MOVES_PER_CELL = 3  # a game that goes on for longer runs in circles

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gobanapp.rules.life.chains import BOTH, EDGE, EMPTY, Chains
+from gobanapp.rules.cell_grid import BOTH, EDGE, EMPTY
+from gobanapp.rules.life.chains import Chains
 
 # The position that random games begin with, laid out so that a game is a quick copy of it.
 

@@ -13,15 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gobanapp.rules.territory_analysis.cleared_board import (
-    BLACK,
-    EDGE,
-    EMPTY,
-    SIDES,
-    WHITE,
-    ClearedBoard,
-    Region,
-)
+from gobanapp.rules.cell_grid import BLACK, EDGE, EMPTY, WHITE
+from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard, Region
 
 # How far each side's stones can still come into open space, the other side answering.
 #

@@ -20,15 +20,9 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final
 
+from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
 from gobanapp.rules.territory_analysis.chain_groups import Group
-from gobanapp.rules.territory_analysis.cleared_board import (
-    BLACK,
-    EMPTY,
-    WHITE,
-    ClearedBoard,
-    Steps,
-    connected_parts,
-)
+from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard, Steps, connected_parts
 from gobanapp.rules.territory_analysis.last_liberties import last_liberties
 
 # How many eyes a closed space is good for: none, one or two.

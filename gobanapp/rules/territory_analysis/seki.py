@@ -11,13 +11,9 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from gobanapp.rules.cell_grid import EMPTY
 from gobanapp.rules.territory_analysis.chain_groups import Group, find_groups
-from gobanapp.rules.territory_analysis.cleared_board import (
-    EMPTY,
-    SIDES,
-    ClearedBoard,
-    connected_parts,
-)
+from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard, connected_parts
 from gobanapp.rules.territory_analysis.eyes import ENOUGH, group_eyes
 
 
