@@ -1,11 +1,12 @@
-"""What every command does with its files: read each, report on it, and go on to the next."""
+"""What every command does with its files: read each, report on it, write another."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
-from gobanapp.cli.command_messages import not_openable
+from gobanapp.cli.command_messages import not_openable, not_writable
 from gobanapp.cli.program_options import EXIT_OK, EXIT_UNUSABLE_FILE
 from gobanapp.cli.terminal import print_errors, print_lines
 from gobanapp.sgf.file_problems import UnreadableFile
@@ -85,3 +86,35 @@ def read_game_file(file: str, longest: int | None = None) -> GameFile:
 def json_number(value: float) -> float:
     """Return ``value``, as an int where it is whole: JSON then says 7 and not 7.0."""
     return int(value) if value == int(value) else value
+
+
+# What commands write: whole files or nothing, and none over another one that is needed.
+
+
+def write_output(
+    target: Path, data: bytes, *, make_folder: bool = False, keep_old: bool = False
+) -> None:
+    """Make a file that holds ``data``, or replace one by it. Raises Refusal.
+
+    ``keep_old``: the file replaced is kept beside it, as ``save_bytes`` does.
+    """
+    from gobanapp.sgf.atomic_write import has_another_name, save_bytes  # Some only read.
+
+    try:
+        if make_folder:
+            target.parent.mkdir(parents=True, exist_ok=True)
+        is_linked = has_another_name(target)
+        save_bytes(target, data, keep_old=keep_old)
+    except OSError as error:
+        raise CommandError(f"{target} cannot be written: {not_writable(error)}.") from error
+    if is_linked:
+        print_errors(f"gobanapp: {target}: Its other names (hard links) keep the old contents.")
+
+
+def file_identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from all others, None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

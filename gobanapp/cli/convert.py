@@ -6,10 +6,16 @@ import argparse
 import os
 from pathlib import Path
 
-from gobanapp.cli.command_files import CommandError, JsonReport, read_game_file, report_each
+from gobanapp.cli.command_files import (
+    CommandError,
+    JsonReport,
+    file_identity,
+    read_game_file,
+    report_each,
+    write_output,
+)
 from gobanapp.cli.command_line import add_rules_option, command_parser, parse_command_line
 from gobanapp.cli.command_messages import count_with_noun
-from gobanapp.cli.output import file_identity, write_output
 from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.writer import write_games
 

@@ -7,8 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from gobanapp.cli import diagram_styles
-from gobanapp.cli.command_files import CommandError, JsonReport, read_game_file, report_each
+from gobanapp.cli.command_files import (
+    CommandError,
+    JsonReport,
+    file_identity,
+    read_game_file,
+    report_each,
+    write_output,
+)
 from gobanapp.cli.command_line import (
     add_position_options,
     add_rules_option,
@@ -18,17 +24,15 @@ from gobanapp.cli.command_line import (
 )
 from gobanapp.cli.command_messages import count_with_noun
 from gobanapp.cli.game_choice import select_game, select_node
-from gobanapp.cli.output import file_identity, write_output
 from gobanapp.cli.program_options import EXIT_USAGE
 from gobanapp.diagram.board_part import BoardPart
-from gobanapp.diagram.captions import figure_caption, unshown_moves_texts
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
-from gobanapp.diagram.figure import Figure
+from gobanapp.diagram.figure import Figure, figure_caption, unshown_moves_texts
 from gobanapp.diagram.figure_builder import make_figure, make_figures
 from gobanapp.diagram.figure_division import FigureDivision
-from gobanapp.diagram.figure_numbering import FigureNumbering
+from gobanapp.diagram.figure_numbering import FigureNumbering, with_numbers_after
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.renumbering import with_numbers_after
+from gobanapp.diagram.theme import THEMES, Theme
 from gobanapp.game.game import Game
 from gobanapp.paint.figure_rendering import (
     PictureFormat,
@@ -36,7 +40,25 @@ from gobanapp.paint.figure_rendering import (
     render_figure,
     render_pages,
 )
+from gobanapp.resources import resource_path
 from gobanapp.rules.point import Point
+
+# What a picture can be made of: styles of print, and the boards of the window.
+
+
+def style_names() -> list[str]:
+    """Return the names that can be chosen from, the styles of print first."""
+    return [*THEMES, *sorted(path.stem for path in resource_path("themes").glob("*.toml"))]
+
+
+def style_theme(name: str) -> Theme:
+    """Return the theme of one of the ``style_names``."""
+    if name in THEMES:
+        return THEMES[name]
+    from gobanapp.diagram.theme_file import read_theme  # most pictures are printed
+
+    return read_theme(resource_path("themes", f"{name}.toml").read_bytes()).theme
+
 
 _NARROWEST, _WIDEST = 50, 8000
 _USUAL_WIDTH = 800
@@ -113,11 +135,10 @@ def make_parser() -> argparse.ArgumentParser:
     )
     made.add_argument(
         "--theme",
-        choices=diagram_styles.style_names(),
+        choices=style_names(),
         default="book",
         metavar="NAME",
-        help="what it is made of, one of "
-        f"{', '.join(diagram_styles.style_names())} (default: book)",
+        help=f"what it is made of, one of {', '.join(style_names())} (default: book)",
     )
     made.add_argument(
         "--width",
@@ -249,7 +270,7 @@ def _write(
     picture_format = _format(options)
     made = PictureOptions(
         width=options.width,
-        theme=diagram_styles.style_theme(options.theme),
+        theme=style_theme(options.theme),
         caption=words,
         outlines=options.outlines,
     )

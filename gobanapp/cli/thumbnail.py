@@ -9,12 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from gobanapp.cli.command_files import CommandError, JsonReport, read_game_file, report_each
+from gobanapp.cli.command_files import (
+    CommandError,
+    JsonReport,
+    file_identity,
+    read_game_file,
+    report_each,
+)
 from gobanapp.cli.command_line import command_parser, parse_command_line, whole_number
 from gobanapp.cli.command_messages import not_writable
-from gobanapp.cli.output import file_identity
-from gobanapp.diagram.board_crop import crop_to_stones, square_crop
-from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.board_part import BoardPart, crop_to_stones, square_crop
 from gobanapp.game.inherited_properties import InheritedPropertyCache
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.game.tree import Tree

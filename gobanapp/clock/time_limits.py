@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from collections.abc import Callable
 from dataclasses import replace
 from decimal import Decimal
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 
-from gobanapp.clock.overtime_parser import parse_overtime
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.rules.color import ByColor, Color
@@ -128,3 +130,163 @@ def _main(system: TimeSystem, left: TimeLeft | None) -> float | None:
     start = replace(system, main=0.0).at_start()
     is_start = left.count == start.count and abs(left.seconds - start.seconds) < _SMALLEST
     return 0.0 if is_start else None
+
+
+# The words in which records tell of overtime -> how to make the time systems that they mean.
+#
+# Nobody has fixed them. What is known here was seen in the files of KGS, OGS, IGS and of programs;
+# what may mean two things means nothing.
+
+TimeSystemFactory = Callable[[float], TimeSystem]
+"""Makes the system of a main time in seconds. Raises ValueError where there is none of the kind."""
+
+_LONGEST = 200  # characters
+_OWN_MAIN = re.compile(r"(\d{1,6}(?:\.\d+)?) main(?:, ?(.*))?")
+
+_UNITS = {
+    **dict.fromkeys(("s", "sec", "secs", "second", "seconds", '"', "秒", "초"), 1.0),
+    **dict.fromkeys(
+        ("m", "min", "mins", "minute", "minutes", "'", "分", "分钟", "分鐘", "분"), 60.0
+    ),
+    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours", "小时", "小時", "時間", "시간"), 3600.0),
+    **dict.fromkeys(("d", "day", "days"), 86_400.0),
+}
+
+# The parts of the patterns below. T is a time of which the unit must be said, S one in seconds
+# where it is not said, C a count.
+_NUMBER = r"\d+(?:\.\d+)?"
+_UNIT = "|".join(sorted(map(re.escape, _UNITS), key=len, reverse=True))
+_PARTS = {
+    "T": rf"(?P<time>{_NUMBER}) ?(?P<unit>{_UNIT})(?![a-z])\.?",
+    "S": rf"(?P<time>{_NUMBER})(?: ?(?P<unit>{_UNIT})(?![a-z])\.?)?",
+    "C": r"(?P<count>\d{1,4})",
+    "BYO": r"(?:japanese |jp\.? )?(?:byo[- ]?yomi|byo|读秒|讀秒|秒読み?|초읽기)|japanese",
+    "TIMES": r"(?:x|\*|×|times)",
+    "PERIODS": r"(?:periods?|times|次|回|회)",
+    "STONES": r"(?:stones?|moves?|plays|手|子)",
+    "CANADIAN": r"canadian(?: (?:byo[- ]?yomi|overtime))?",
+}
+
+
+def parse_overtime(words: str) -> ByColor[TimeSystemFactory] | None:
+    """Return what makes each player's system of a main time, None where that is not known.
+
+    Where the words name a player's main time, that is taken instead.
+    """
+    if len(words) > _LONGEST:
+        return None
+    plain = " ".join(unicodedata.normalize("NFKC", words).lower().split())
+    both = re.fullmatch(r"black ?: ?(.*?) ?[;,/] ?white ?: ?(.*)", plain)
+    if both is None:
+        one = _read_one(plain)
+        return None if one is None else ByColor(one, one)
+    black, white = _read_one(both[1]), _read_one(both[2])
+    return None if black is None or white is None else ByColor(black, white)
+
+
+def _read_one(words: str) -> TimeSystemFactory | None:
+    if words in ("", "-", "no", "none", "absolute", "no overtime", "sudden death"):
+        return lambda main: TimeSystem(main=main)
+    own_main = _OWN_MAIN.fullmatch(words)
+    if own_main is not None:
+        make, main = _read_one(own_main[2] or ""), float(own_main[1])
+        return None if make is None else lambda _: make(main)
+    for read, spelling in _SPELLINGS:
+        match = _pattern(spelling).fullmatch(words)
+        if match is not None:
+            return partial(read, match.groupdict())
+    return None
+
+
+_Found = dict[str, str | None]
+
+
+def _seconds(found: _Found, name: str = "time") -> float:
+    return float(found[name] or "nan") * _UNITS[found.get("unit") or "s"]
+
+
+def _count(found: _Found) -> int:
+    return int(found["count"] or 0)
+
+
+def _byo_yomi(found: _Found, main: float) -> TimeSystem:
+    return ByoYomi(main=main, periods=_count(found), seconds=_seconds(found))
+
+
+def _bare(found: _Found, main: float) -> TimeSystem:
+    """Of "3x30" the periods are the smaller number; nobody has "30x3" or "10x10" in mind so."""
+    if not found.get("unit") and _count(found) >= _seconds(found):
+        raise ValueError("periods or seconds")
+    return _byo_yomi(found, main)
+
+
+def _each_move(found: _Found, main: float) -> TimeSystem:
+    return ByoYomi(main=main, periods=1, seconds=_seconds(found))
+
+
+def _simple(found: _Found, main: float) -> TimeSystem:
+    """Return what OGS calls simple: so much for each move, and no main time."""
+    if main:
+        raise ValueError("a main time")
+    return _each_move(found, main)
+
+
+def _ing(found: _Found, main: float) -> TimeSystem:
+    points = float(found.get("points") or 2.0)
+    seconds = _seconds(found)
+    return Ing(main=main, periods=_count(found), seconds=seconds, points=points)
+
+
+def _canadian(found: _Found, main: float) -> TimeSystem:
+    return Canadian(main=main, stones=_count(found), seconds=_seconds(found))
+
+
+def _fischer(found: _Found, main: float) -> TimeSystem:
+    most = _seconds(found, "most") if found.get("most") else None
+    return Fischer(main=main, increment=_seconds(found), most=most)
+
+
+def _delay(found: _Found, main: float) -> TimeSystem:
+    return Delay(main=main, delay=_seconds(found))
+
+
+def _bronstein(found: _Found, main: float) -> TimeSystem:
+    return Bronstein(main=main, delay=_seconds(found))
+
+
+_Read = Callable[[_Found, float], TimeSystem]
+
+_SPELLINGS: tuple[tuple[_Read, str], ...] = (
+    # KGS's "5x30 byo-yomi"; "byo-yomi: 5 x 30 sec"; "5 periods of 30 seconds"; "30 sec x 5".
+    (_byo_yomi, "<C> ?<TIMES> ?<S> ?<BYO>"),
+    (_byo_yomi, "<BYO>:? <C> ?<TIMES> ?<S>"),
+    (_byo_yomi, "(?:<BYO>:? )?<C> ?<PERIODS>(?: of| x|,)? ?<T>(?: each)?(?: <BYO>)?"),
+    (_byo_yomi, "(?:<BYO>:? )?<T> ?<TIMES> ?<C>(?: <BYO>)?"),
+    (_byo_yomi, r"(?:<BYO>:? )?<T> ?\+ ?<C>(?: ?x| ?<PERIODS>)(?: <BYO>)?"),
+    (_byo_yomi, "(?:<BYO>:? )?<T>,? ?<C> ?<PERIODS>(?: <BYO>)?"),
+    (_bare, r"<C> ?(?:x|\*|×) ?<S>"),
+    # "20 sec / move", "3 days per move"; OGS's "15 simple".
+    (_each_move, "<T> ?(?:per|/|a|each) ?move(?: <BYO>)?"),
+    (_simple, "<S> simple"),
+    (_ing, rf"<C> ?<TIMES> ?<S> ?ing(?:,? (?P<points>{_NUMBER}) (?:points?|pts?)(?: each)?)?"),
+    (_ing, "ing:? <C> ?<TIMES> ?<S>"),
+    # KGS's "25/600 Canadian"; GoGui's "10 moves / 5 min"; "canadian: 15 stones in 5 minutes".
+    (_canadian, "<C>(?: ?<STONES>)? ?(?:/|in|per) ?<S> <CANADIAN>"),
+    (_canadian, "<CANADIAN>:? <C>(?: ?<STONES>)? ?(?:/|in|per) ?<S>"),
+    (_canadian, "<C> ?<STONES> ?(?:/|in|per) ?<T>"),
+    # OGS's "86400 fischer"; "fischer 10 sec".
+    (_fischer, rf"<S> fischer(?:,? max (?P<most>{_NUMBER}))?"),
+    (_fischer, "fischer:? <S>"),
+    (_fischer, r"\+?<T> increment"),
+    (_delay, "<S> (?:simple |us )?delay"),
+    (_bronstein, "<S> bronstein(?: delay)?"),
+    (_bronstein, "bronstein:? <S>"),
+)
+
+
+@cache
+def _pattern(spelling: str) -> re.Pattern[str]:
+    """Return a spelling as a pattern, made when it is first tried: each takes a millisecond."""
+    for name, part in _PARTS.items():
+        spelling = spelling.replace(f"<{name}>", part if "|" not in part else f"(?:{part})")
+    return re.compile(spelling)

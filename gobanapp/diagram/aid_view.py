@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from gobanapp.diagram.aids import Aid, Aids
+from gobanapp.diagram.aids import TINT_COUNT, Aid, Aids
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.board import NO_POINTS, Board, Chain
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 
 if TYPE_CHECKING:
     from gobanapp.rules.reading.ladder import Ladder
+
 
 _LARGEST_EYE: Final = 6
 """A closed room of more points is territory, in which eyes are still to be made."""
@@ -83,8 +85,6 @@ def _small_rooms(board: Board, owned: frozenset[Point]) -> frozenset[Point]:
 
 
 def _tints(board: Board) -> Mapping[Point, int]:
-    from gobanapp.diagram.tints import chain_tints
-
     return chain_tints(board)
 
 
@@ -98,7 +98,7 @@ def _ladder(board: Board, point: Point) -> Ladder | None:
 @lru_cache(maxsize=2)
 def _influence(board: Board) -> Mapping[Point, float]:
     """Return how far stones make themselves felt, as a walk at random finds them."""
-    from gobanapp.rules.life.chains import cell_grid
+    from gobanapp.rules.cell_grid import cell_grid
     from gobanapp.rules.life.influence import first_met
 
     grid = cell_grid(board.width, board.height)
@@ -111,3 +111,35 @@ def _influence(board: Board) -> Mapping[Point, float]:
         except StopIteration as ended:
             found: Mapping[int, float] = ended.value
             return {grid.point_of[cell]: value for cell, value in found.items() if value}
+
+
+# A tint for each chain of a board, so that one sees what is joined and what is not.
+
+_AROUND = [
+    (right, up) for right in range(-2, 3) for up in range(-2, 3) if 0 < abs(right) + abs(up) <= 2
+]
+"""A stone there may look joined: next to it, a diagonal move or a jump away."""
+
+
+@lru_cache(maxsize=2)
+def chain_tints(board: Board) -> Mapping[Point, int]:
+    """Return for each stone the number of its chain's tint, below ``TINT_COUNT``.
+
+    Chains that lie close by have others, unless there are too many of these. A chain keeps its
+    tint as long as what is around it lets it. It takes some milliseconds.
+    """
+    found = dict[Point, int]()
+    for point, _ in board.stones():
+        if point not in found:
+            chain = board.chain(point)
+            found.update(dict.fromkeys(chain.stones, _tint(point, chain, found)))
+    return found
+
+
+def _tint(first: Point, chain: Chain, found: Mapping[Point, int]) -> int:
+    """Return the first tint that nothing close by has, or else the one that least of it has."""
+    near = {(x + right, y + up) for x, y in chain.stones for right, up in _AROUND}
+    taken = Counter(found[at] for at in map(Point._make, near) if at in found)
+    # Chains begin with different tints, so that one seldom has to give way to another.
+    own = (2 * first.x + 3 * first.y) % TINT_COUNT
+    return min((taken[tint], (tint - own) % TINT_COUNT, tint) for tint in range(TINT_COUNT))[2]

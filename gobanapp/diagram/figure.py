@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from gobanapp.diagram.board_view import BoardView
 
@@ -44,3 +46,64 @@ class Figure:
     """The number in print of the move that it shows another way for; None on the line itself."""
     variation_of: int | None = None
     """The variation it departs from (its ``number``), None where that is the line itself."""
+
+
+# What stands below a figure, in words: the commands print them, the window translates them.
+
+Translate = Callable[[str], str]
+"""Gives a phrase of this module in another language, with the same names in braces."""
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - lupdate knows this name
+    """Return ``text``. The tool that collects what is to be translated looks for such calls."""
+    return text
+
+
+FIGURE: Final = QT_TRANSLATE_NOOP("Captions", "Figure {place}")
+VARIATION: Final = QT_TRANSLATE_NOOP("Captions", "Variation {place} at {move}")
+NESTED: Final = QT_TRANSLATE_NOOP(
+    "Captions", "Variation {place} at {move} of variation {variation}"
+)
+MOVES: Final = QT_TRANSLATE_NOOP("Captions", "({first}–{last})")
+MOVE: Final = QT_TRANSLATE_NOOP("Captions", "({first})")
+ELSEWHERE: Final = QT_TRANSLATE_NOOP("Captions", "{numbers} at {place}")
+PASSES: Final = QT_TRANSLATE_NOOP("Captions", "{numbers} pass")
+
+
+def figure_title(figure: Figure, translate: Translate = str) -> str:
+    """Return what the figure is and its moves: "Figure 2 (51–100)", and its name if it has one."""
+    if figure.variation_at is None:
+        phrase = FIGURE
+    else:
+        phrase = VARIATION if figure.variation_of is None else NESTED
+    words = translate(phrase).format(
+        place=figure.number, move=figure.variation_at, variation=figure.variation_of
+    )
+    if figure.moves is not None:
+        first, last = figure.moves
+        moves = translate(MOVE if first == last else MOVES)
+        words += " " + moves.format(first=first, last=last)
+    return f"{words}: {figure.name}" if figure.name else words
+
+
+def unshown_moves_text(found: UnshownMoves, translate: Translate = str) -> str:
+    """Return where a figure has moves that it cannot show: "32, 38 at 27"."""
+    return translate(ELSEWHERE).format(numbers=_listed(found.numbers), place=found.at)
+
+
+def unshown_moves_texts(figure: Figure, translate: Translate = str) -> list[str]:
+    """Return a phrase for each point whose moves cannot be shown, and one for all passes."""
+    phrases = [unshown_moves_text(found, translate) for found in figure.unshown_moves]
+    if figure.passes:
+        phrases.append(translate(PASSES).format(numbers=_listed(figure.passes)))
+    return phrases
+
+
+def figure_caption(figure: Figure, translate: Translate = str) -> list[str]:
+    """Return the lines of words below a figure: what it is, and what it does not show if any."""
+    phrases = unshown_moves_texts(figure, translate)
+    return [figure_title(figure, translate), *(["; ".join(phrases)] if phrases else [])]
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))

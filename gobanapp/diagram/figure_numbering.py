@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 
+from gobanapp.diagram.figure import Figure
 from gobanapp.game.node import Content, Node
 from gobanapp.game.print_properties import Numbering
 
@@ -63,3 +65,34 @@ def resolve_numbering(numbers: FigureNumbering, recorded: Numbering) -> FigureNu
             return FigureNumbering.OF_GAME
         case Numbering.HUNDREDS:
             return FigureNumbering.HUNDREDS
+
+
+# A figure whose numbers go on from those of another one.
+
+
+def with_numbers_after(figure: Figure, before: int) -> Figure:
+    """Return ``figure`` with ``before`` added to each number, on the board and in words."""
+    if not before:
+        return figure
+    moves = figure.moves
+    return replace(
+        figure,
+        view=replace(
+            figure.view,
+            numbers={point: number + before for point, number in figure.view.numbers.items()},
+        ),
+        moves=None if moves is None else (moves[0] + before, moves[1] + before),
+        unshown_moves=tuple(
+            replace(
+                found,
+                numbers=tuple(number + before for number in found.numbers),
+                at=found.at + before if isinstance(found.at, int) else found.at,
+            )
+            for found in figure.unshown_moves
+        ),
+        passes=tuple(number + before for number in figure.passes),
+        comments=tuple(
+            replace(remark, number=None if remark.number is None else remark.number + before)
+            for remark in figure.comments
+        ),
+    )

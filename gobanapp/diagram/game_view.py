@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 
 if TYPE_CHECKING:
+    from gobanapp.rules.hand_counting.count_step import CountStep
     from gobanapp.rules.territory import Territory
 
 
@@ -78,3 +80,29 @@ def _dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Po
     from gobanapp.rules.territory import dead_in_marked_territory
 
     return dead_in_marked_territory(board, owned)
+
+
+# What the board shows of one step of a count by hand.
+
+
+def counting_view(
+    step: CountStep,
+    frame: Frame = WHOLE_BOARD,
+    earlier: Sequence[frozenset[Point]] = (),
+) -> BoardView:
+    """Return the view of the board as it lies when ``step`` is done.
+
+    ``earlier``: the blocks that were counted before, each of which gets an outline of its own.
+    What ``step`` says is counted and is in none of them is outlined as a whole.
+    """
+    rest = step.counted.difference(step.block, *earlier)
+    # The last block stands out: a step that counts none has an empty one there.
+    blocks = [*filter(None, (*earlier, rest)), step.block]
+    return BoardView(
+        board=step.board,
+        frame=frame,
+        territory=step.territory.map(
+            lambda points: frozenset(point for point in points if step.board.is_empty(point))
+        ),
+        blocks=tuple(blocks) if len(blocks) > 1 or step.block else (),
+    )

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.captions import Translate, figure_caption
 from gobanapp.diagram.coordinates import CoordinateStyle
-from gobanapp.diagram.figure import Figure, UnshownMoves
+from gobanapp.diagram.figure import Figure, Translate, UnshownMoves, figure_caption
 from gobanapp.diagram.text_diagram import (
     LETTERS,
     MOST_MOVES,

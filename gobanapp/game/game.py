@@ -16,10 +16,17 @@ from gobanapp.game.inherited_properties import (
     InheritedPropertyCache,
 )
 from gobanapp.game.legality import can_hold_set_up, position_before_move, with_corrected_move
-from gobanapp.game.node import EMPTY_CONTENT, NO_TIMES, Content, Node, SetUp, Times
+from gobanapp.game.node import (
+    EMPTY_CONTENT,
+    NO_TIMES,
+    Content,
+    Node,
+    SetUp,
+    Times,
+    set_up_with_stones,
+)
 from gobanapp.game.node_times import times_after, with_times
 from gobanapp.game.position_cache import PositionCache
-from gobanapp.game.set_up_edits import set_up_with_stones
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color

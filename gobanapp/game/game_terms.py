@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from gobanapp.game.game import Game
-from gobanapp.game.game_info import NO_NAMES, GameInfo, is_in_stones
+from gobanapp.game.game_info import NO_NAMES, GameInfo
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.handicap_points import handicap_points, max_fixed_handicap, max_free_handicap
-from gobanapp.rules.point import MAX_SIZE
 from gobanapp.rules.ruleset import JAPANESE, Ruleset
 
 if TYPE_CHECKING:
@@ -131,57 +129,6 @@ class GameTerms:
             systems=self.systems and _swapped(self.systems),
         )
 
-    def to_json(self) -> str:
-        """Return the text that ``from_json`` reads."""
-        return json.dumps(
-            {
-                "columns": self.columns,
-                "rows": self.rows,
-                "ruleset": str(self.ruleset),
-                "komi": self.komi,
-                "handicap": self.handicap,
-                "free_placement": self.free_placement,
-                "names": list(self.names),
-                "ranks": list(self.ranks),
-                "systems": _written(self.systems),
-                "game_name": self.game_name,
-                "event": self.event,
-                "round": self.round,
-                "place": self.place,
-            }
-        )
-
-    @staticmethod
-    def from_json(text: str) -> GameTerms:
-        """Read what ``to_json`` wrote. What is missing or damaged is as in a usual game."""
-        try:
-            found = json.loads(text)
-        except (ValueError, RecursionError):
-            found = None
-        read: dict[str, Any] = found if isinstance(found, dict) else {}
-        usual = GameTerms()
-        columns = _whole(read.get("columns"), 1, MAX_SIZE, usual.columns)
-        rows = _whole(read.get("rows"), 1, MAX_SIZE, usual.rows)
-        ruleset = _ruleset(read.get("ruleset"), usual.ruleset)
-        free = read.get("free_placement") is True
-        most = max_handicap(columns, rows, free_placement=free)
-        handicap = _whole(read.get("handicap"), 0, most, usual.handicap)
-        return GameTerms(
-            columns=columns,
-            rows=rows,
-            ruleset=ruleset,
-            komi=_komi(read.get("komi"), ruleset.usual_komi(handicap)),
-            handicap=handicap,
-            free_placement=free,
-            names=_pair(read.get("names")),
-            ranks=_pair(read.get("ranks")),
-            systems=_systems(read.get("systems")),
-            game_name=_text(read.get("game_name")),
-            event=_text(read.get("event")),
-            round=_text(read.get("round")),
-            place=_text(read.get("place")),
-        )
-
 
 def max_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
     """Return the greatest handicap on such a board, at least one: that Black begins.
@@ -194,51 +141,3 @@ def max_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
 
 def _swapped(pair: ByColor[T]) -> ByColor[T]:
     return ByColor(pair.white, pair.black)
-
-
-def _whole(value: object, low: int, high: int, usual: int) -> int:
-    return value if type(value) is int and low <= value <= high else usual
-
-
-def _komi(value: object, usual: float) -> float:
-    if isinstance(value, int | float) and abs(value) <= MAX_KOMI and not is_in_stones(value):
-        return float(value)
-    return usual
-
-
-def _ruleset(value: object, usual: Ruleset) -> Ruleset:
-    try:
-        return Ruleset.parse(value) if isinstance(value, str) else usual
-    except ValueError:
-        return usual
-
-
-def _pair(value: object) -> ByColor[str]:
-    if not isinstance(value, list) or len(value) != 2:
-        return NO_NAMES
-    black, white = map(_text, value)
-    return ByColor(black, white)
-
-
-def _written(systems: ByColor[TimeSystem] | None) -> list[str] | None:
-    if systems is None:
-        return None
-    from gobanapp.clock.time_presets import time_system_to_text
-
-    return [time_system_to_text(system) for system in systems]
-
-
-def _systems(value: object) -> ByColor[TimeSystem] | None:
-    """Return the times of both players; no clock where one of them is damaged."""
-    if not isinstance(value, list) or len(value) != 2:
-        return None
-    from gobanapp.clock.time_presets import time_system_from_text
-
-    black, white = (
-        time_system_from_text(text) if isinstance(text, str) else None for text in value
-    )
-    return None if black is None or white is None else ByColor(black, white)
-
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else ""

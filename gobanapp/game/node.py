@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple, Protocol
 
@@ -12,7 +12,7 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Markup
 from gobanapp.game.print_properties import NO_PRINT_PROPERTIES, PrintProperties
-from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 
@@ -225,3 +225,26 @@ def make_file_node(
     node.source = source
     node.edited = False
     return node
+
+
+# Stones put on the board or taken off it by hand, as a set-up of a record says it.
+
+
+def set_up_with_stones(
+    set_up: SetUp, before: Board, color: Color | None, points: Iterable[Point]
+) -> SetUp:
+    """Return ``set_up`` so that ``points`` are ``color`` after it, or empty for None.
+
+    ``before``: the board that it is made on. What is so already needs no word: SGF has stones
+    added where they are not. That the points lie on the board is not checked.
+    """
+    points = frozenset(points)
+    said = frozenset(point for point in points if before[point] is not color)
+    black, white, empty = (stones - points for stones in (set_up.black, set_up.white, set_up.empty))
+    if color is Color.BLACK:
+        black |= said
+    elif color is Color.WHITE:
+        white |= said
+    else:
+        empty |= said
+    return replace(set_up, black=black, white=white, empty=empty)

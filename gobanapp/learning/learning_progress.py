@@ -1,21 +1,17 @@
-"""What somebody has answered and learned so far, and its text in a file."""
+"""What somebody has answered and learned so far."""
 
 from __future__ import annotations
 
-import json
-import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from gobanapp.learning.review_schedule import BOX_DAYS, Grade, LeitnerState, next_leitner_state
+from gobanapp.learning.review_schedule import Grade, LeitnerState, next_leitner_state
 
 MAX_TRIES: Final = 30
 """So many of the last tries at one problem are kept."""
-_VERSION: Final = 1
-_LONGEST_KEY: Final = 200
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,39 +66,6 @@ class LearningProgress:
         new = [key for key in listed if key not in self.problems]
         return [key for _, _, key in sorted(known)] + new
 
-    def to_json(self) -> str:
-        """Return the text that ``from_json`` reads."""
-        problems = {
-            key: {
-                "box": known.leitner.box,
-                "due": known.leitner.due.isoformat(),
-                "tries": [
-                    [made.at.isoformat(), made.grade.value, made.hints, round(made.seconds, 1)]
-                    for made in known.tries
-                ],
-            }
-            for key, known in self.problems.items()
-        }
-        lessons = {key: sorted(pages) for key, pages in self.lessons.items()}
-        found = {"version": _VERSION, "problems": problems, "lessons": lessons}
-        return json.dumps(found, ensure_ascii=False, indent=1)
-
-    @staticmethod
-    def from_json(text: str) -> tuple[LearningProgress, bool]:
-        """Read what ``to_json`` wrote; return also whether all of it could be read.
-
-        What is damaged is left out, entry by entry.
-        """
-        try:
-            found = json.loads(text)
-        except (ValueError, RecursionError):
-            return LearningProgress(), False
-        if not isinstance(found, dict):
-            return LearningProgress(), False
-        problems, whole = _read(found.get("problems", {}), _known)
-        lessons, also_whole = _read(found.get("lessons", {}), _pages)
-        return LearningProgress(problems, lessons), whole and also_whole
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics:
@@ -142,55 +105,3 @@ class Statistics:
             tries=len(tries),
             streak=streak,
         )
-
-
-def _read(found: object, read: Any) -> tuple[dict[str, Any], bool]:
-    if not isinstance(found, dict):
-        return {}, False
-    entries = {}
-    for key, value in found.items():
-        try:
-            entry = read(value)
-        except (ValueError, TypeError, KeyError, OverflowError):
-            continue
-        if len(key) <= _LONGEST_KEY:
-            entries[key] = entry
-    return entries, len(entries) == len(found)
-
-
-def _known(found: Any) -> ProblemHistory:
-    box = _whole(found["box"])
-    if box >= len(BOX_DAYS):
-        raise ValueError("no such box")
-    tries = tuple(map(_try, found["tries"]))[-MAX_TRIES:]
-    if not tries:
-        raise ValueError("never tried")
-    return ProblemHistory(tries, LeitnerState(box, date.fromisoformat(found["due"])))
-
-
-def _try(found: Any) -> PastAttempt:
-    at, grade, hints, seconds = found
-    time = float(seconds)
-    if not (math.isfinite(time) and time >= 0):
-        raise ValueError("not a time")
-    moment = datetime.fromisoformat(at)
-    if moment.tzinfo is None:
-        raise ValueError("not a moment")
-    return PastAttempt(
-        at=moment,
-        grade=Grade(grade),
-        hints=_whole(hints),
-        seconds=time,
-    )
-
-
-def _pages(found: Any) -> frozenset[int]:
-    if not isinstance(found, list):
-        raise TypeError("not a list")
-    return frozenset(map(_whole, found))
-
-
-def _whole(found: object) -> int:
-    if type(found) is not int or found < 0:
-        raise ValueError("not a number of things")
-    return found

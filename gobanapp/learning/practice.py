@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
 from random import Random
@@ -38,31 +37,6 @@ class PracticePlan:
     order: PracticeOrder = PracticeOrder.FILE
     turns: bool = False
     swaps_colors: bool = False
-
-    def to_json(self) -> str:
-        """Return the text that ``from_json`` reads."""
-        return json.dumps({**asdict(self), "order": self.order.value})
-
-    @staticmethod
-    def from_json(text: str) -> PracticePlan:
-        """Read what ``to_json`` wrote; what is damaged is as usual."""
-        usual = PracticePlan()
-        try:
-            found = json.loads(text)
-        except (ValueError, RecursionError):
-            return usual
-        if not isinstance(found, dict):
-            return usual
-        number = found.get("number")
-        if type(number) is int and 1 <= number <= MAX_PROBLEMS:
-            usual = replace(usual, number=number)
-        if found.get("order") in {order.value for order in PracticeOrder}:
-            usual = replace(usual, order=PracticeOrder(found["order"]))
-        return replace(
-            usual,
-            turns=found.get("turns") is True,
-            swaps_colors=found.get("swaps_colors") is True,
-        )
 
 
 def choose_problems(

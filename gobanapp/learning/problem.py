@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Final
 
 from gobanapp.game.game import Game
 from gobanapp.learning.move_judgment import strip_orders
@@ -12,6 +13,7 @@ from gobanapp.learning.solution import Convention, Solution, find_solution
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
+from gobanapp.rules.symmetry import Symmetry
 
 ReplyPicker = Callable[[Sequence[int]], int]
 """Chooses one of several replies, each the number of a node."""
@@ -252,3 +254,40 @@ class Attempt:
 
     def _said(self, number: int) -> str:
         return strip_orders(self.problem.game.tree[number].content.comment)
+
+
+# What a problem is known by, in whatever file it stands and however it is laid there.
+
+_DIGITS: Final = 20
+
+_Place = tuple[str, int, int]
+
+
+def problem_id(problem: Problem) -> str:
+    """Return 20 hexadecimal digits for the position, whose turn it is, and the first moves.
+
+    Problems that differ only by turning or mirroring the board, or by the colours, share them; of
+    what follows the first moves nothing is asked, so a corrected file is recognised.
+    """
+    game, solution = problem.game, problem.solution
+    board = game.position_at(solution.start).board
+    places: list[tuple[str, Point]] = [
+        ("s" if color is problem.solver else "o", point) for point, color in board.stones()
+    ]
+    for number in game.tree[solution.start].children:
+        move = game.tree[number].content.move
+        if move is not None and move.point is not None:
+            places.append(("m" if move.color is problem.solver else "n", move.point))
+    laid = min(
+        (symmetry.size(game.columns, game.rows), _laid(places, symmetry, game.columns, game.rows))
+        for symmetry in Symmetry
+    )
+    import hashlib  # loads a library of the system
+
+    return hashlib.sha256(repr(laid).encode("ascii")).hexdigest()[:_DIGITS]
+
+
+def _laid(
+    places: list[tuple[str, Point]], symmetry: Symmetry, columns: int, rows: int
+) -> list[_Place]:
+    return sorted((kind, *symmetry.map_point(point, columns, rows)) for kind, point in places)

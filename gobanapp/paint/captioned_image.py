@@ -12,15 +12,18 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageSize, QPainter, 
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.drawing import Drawing
-from gobanapp.diagram.theme import Theme
+from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.diagram.theme import KAYA, Surface, Theme
 from gobanapp.diagram.vector.captioned_picture import (
     caption_height,
     caption_layer,
     picture,
     picture_geometry,
 )
-from gobanapp.paint.board_image import board_image
+from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.drawing_painter import paint_drawing
+from gobanapp.paint.surface_image import make_surface
+from gobanapp.paint.wood_image import WOOD_WIDTH
 
 
 @lru_cache(maxsize=1)
@@ -92,3 +95,26 @@ def render_pdf(drawings: Sequence[Drawing], pixels_per_inch: float) -> bytes:
         paint_drawing(painter, drawing)
     painter.end()
     return bytes(buffer.data().data())
+
+
+# Pictures of boards to export, complete with their wood.
+
+_WIDEST_WOOD = 2 * WOOD_WIDTH
+
+
+def board_image(view: BoardView, width: int, height: int, theme: Theme = KAYA) -> QImage:
+    """Return ``view`` as a picture of ``width`` by ``height`` pixels, the table around the board.
+
+    A first picture takes some tenths of a second longer, while the wood is made. A QGuiApplication
+    must exist, for its fonts.
+    """
+    geometry = Geometry.for_view(view, Rect(0, 0, width, height))
+    painter = BoardPainter(theme)
+    if theme.surface is not None:
+        painter.take_wood(_wood(theme.surface, min(_WIDEST_WOOD, max(WOOD_WIDTH, width))))
+    return painter.picture(geometry, view)
+
+
+@lru_cache(maxsize=2)
+def _wood(look: Surface, width: int) -> QImage:
+    return make_surface(look, width)

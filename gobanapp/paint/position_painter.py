@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRegion
 
 from gobanapp.diagram.aids import NO_AIDS
-from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.board_view import BoardView, square_color, square_width
 from gobanapp.diagram.geometry import STONE_WIDTH
+from gobanapp.diagram.span_shapes import SPAN_CASING, SPAN_PEN, span_shapes
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.board_background import BoardBackground
 from gobanapp.paint.damage import REPAINT_ALL_ABOVE, cell_rects, painted_rect, points_touching
+from gobanapp.paint.gradients import translucent
 from gobanapp.paint.group_outlines import draw_blocks, draw_outlines
 from gobanapp.paint.mark_painter import draw_marks
-from gobanapp.paint.ownership_painter import draw_ownership
+from gobanapp.paint.painter_paths import painter_path
 from gobanapp.paint.stone_pictures import (
     dead_picture,
     draw_centered,
@@ -96,8 +98,6 @@ def _draw(
     if view.seki or view.hovered_group or view.atari or view.refusal_stones:
         draw_outlines(painter, ground, view)
     if view.lines or view.arrows:
-        from gobanapp.paint.span_painter import draw_spans  # not at the start
-
         draw_spans(painter, ground, view)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_marks(painter, ground, view, points)
@@ -263,3 +263,59 @@ def _hatch(
             number = stone_variant(point, color)
             lines = hatch_picture(looks[color], geometry.stone_diameter, geometry.line, number)
             draw_centered(painter, lines, geometry.crossing(point))
+
+
+# An estimate of who will own what, as squares that grow with how likely it is.
+#
+# They have no rim and let the board show through: nothing has been counted.
+
+_OWNERSHIP_OPACITY = 0.85
+
+
+def draw_ownership(
+    painter: QPainter, ground: BoardBackground, view: BoardView, points: Iterable[Point]
+) -> None:
+    """Draw, in pixels, what is expected of ``points``, over the stones."""
+    inks = {
+        color: translucent(ground.theme.stones[color].fill, _OWNERSHIP_OPACITY) for color in Color
+    }
+    for point in points:
+        owner = square_color(view, point)
+        if owner is not None:
+            width = square_width(view.ownership[point])
+            painter.fillRect(ground.square(point, width), inks[owner])
+
+
+# Lines and arrows from point to point, drawn over the stones but not over what is written.
+
+
+def draw_spans(painter: QPainter, ground: BoardBackground, view: BoardView) -> None:
+    """Draw all lines and arrows of ``view``, in pixels, in the accent colour on a pale casing."""
+    lines, arrows = span_shapes(view, ground.geometry)
+    strokes, heads = painter_path(*lines), painter_path(*arrows)
+    heads.setFillRule(Qt.FillRule.WindingFill)
+    step = ground.geometry.step_x
+    inner, casing = max(SPAN_PEN * step, 1.5), max(SPAN_CASING * step, 1.0)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # All casings first: lines that cross are not cut by one another.
+    _draw_span_layer(painter, strokes, heads, ground.theme.casing, inner, casing)
+    _draw_span_layer(painter, strokes, heads, ground.theme.accent, inner, 0.0)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def _draw_span_layer(
+    painter: QPainter,
+    strokes: QPainterPath,
+    heads: QPainterPath,
+    color: str,
+    inner: float,
+    wider: float,
+) -> None:
+    pen = QPen(QColor(color), inner + 2 * wider)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(strokes, pen)
+    if wider:
+        pen.setWidthF(2 * wider)
+        painter.strokePath(heads, pen)
+    painter.fillPath(heads, QColor(color))

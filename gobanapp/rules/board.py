@@ -5,57 +5,21 @@ No turns, no ko, no history: those belong to a position.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
+from gobanapp.rules.cell_grid import BLACK, CODE_OF, EDGE, EMPTY, WHITE, CellGrid, cell_grid
 from gobanapp.rules.color import Color
-from gobanapp.rules.point import MAX_SIZE, Point
+from gobanapp.rules.point import Point
 from gobanapp.rules.point_set import PointSet
 
 NO_POINTS: Final[frozenset[Point]] = frozenset()
 
-_EMPTY, _BLACK, _WHITE, _EDGE = range(4)
 _COLORS: Final = (None, Color.BLACK, Color.WHITE, None)
-_CODES: Final = {None: _EMPTY, Color.BLACK: _BLACK, Color.WHITE: _WHITE}
 _BLACK_STONE: Final = Color.BLACK  # an attribute of an enum takes as long as a dict look-up
 
 _new = object.__new__
-
-
-class _Grid:
-    """What all boards of one size share: a frame of edge cells saves every test for the edge.
-
-    A cell is counted from the lower left of that frame, row by row; rows share their frame cells,
-    so a row is one longer than the board is wide.
-    """
-
-    __slots__ = ("cells", "columns", "indices", "neighbours", "point_of", "points", "rows")
-
-    def __init__(self, columns: int, rows: int) -> None:
-        self.columns = columns
-        self.rows = rows
-        stride = columns + 1
-        cells = bytearray([_EDGE]) * (stride * (rows + 2) + 1)
-        self.points = [Point(x, y) for y in reversed(range(rows)) for x in range(columns)]
-        self.indices = {point: (point.y + 1) * stride + point.x + 1 for point in self.points}
-        self.neighbours: list[tuple[int, ...]] = [()] * len(cells)
-        self.point_of = {index: point for point, index in self.indices.items()}
-        for index in self.point_of:
-            cells[index] = _EMPTY
-            self.neighbours[index] = (index + 1, index - 1, index + stride, index - stride)
-        self.cells = cells
-
-    def points_at(self, indices: Collection[int]) -> frozenset[Point]:
-        return frozenset([self.point_of[index] for index in indices])
-
-
-@cache
-def _grid(columns: int, rows: int) -> _Grid:
-    if not (1 <= columns <= MAX_SIZE and 1 <= rows <= MAX_SIZE):
-        raise ValueError(f"a board has 1 to {MAX_SIZE} lines each way, not {columns} by {rows}")
-    return _Grid(columns, rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +41,7 @@ class Board:
     __slots__ = ("_cells", "_grid")
 
     _cells: bytearray  # never changed once the board is made
-    _grid: _Grid
+    _grid: CellGrid
 
     @staticmethod
     def empty(columns: int, rows: int | None = None) -> Board:
@@ -85,8 +49,8 @@ class Board:
 
         Raises ValueError for sides that are not from 1 to 52.
         """
-        grid = _grid(columns, columns if rows is None else rows)
-        return _board(grid.cells, grid)
+        grid = cell_grid(columns, columns if rows is None else rows)
+        return _board(grid.empty, grid)
 
     @property
     def width(self) -> int:
@@ -116,19 +80,19 @@ class Board:
 
     def __contains__(self, point: Point) -> bool:
         """Whether ``point`` lies on the board."""
-        return point in self._grid.indices
+        return point in self._grid.cell_of
 
     def __getitem__(self, point: Point) -> Color | None:
         """Return the colour of the stone on ``point``, None where it is empty.
 
         Raises KeyError for a point off the board.
         """
-        return _COLORS[self._cells[self._grid.indices[point]]]
+        return _COLORS[self._cells[self._grid.cell_of[point]]]
 
     def is_empty(self, point: Point) -> bool:
         """Whether ``point`` is on the board and has no stone."""
-        index = self._grid.indices.get(point)
-        return index is not None and self._cells[index] == _EMPTY
+        index = self._grid.cell_of.get(point)
+        return index is not None and self._cells[index] == EMPTY
 
     def points(self) -> Iterator[Point]:
         """Yield all points, the top row first, each row from the left."""
@@ -136,7 +100,7 @@ class Board:
 
     def stones(self) -> Iterator[tuple[Point, Color]]:
         """Yield every stone's point and colour, in the order of ``points``."""
-        cells, indices = self._cells, self._grid.indices
+        cells, indices = self._cells, self._grid.cell_of
         for point in self._grid.points:
             color = _COLORS[cells[indices[point]]]
             if color is not None:
@@ -147,17 +111,17 @@ class Board:
         mine, its = self._cells, other._cells
         if mine == its:
             return []
-        return [point for point, at in self._grid.indices.items() if mine[at] != its[at]]
+        return [point for point, at in self._grid.cell_of.items() if mine[at] != its[at]]
 
     def count(self, color: Color) -> int:
         """Return the number of stones of one colour."""
-        return self._cells.count(_CODES[color])
+        return self._cells.count(CODE_OF[color])
 
     def neighbors(self, point: Point) -> list[Point]:
         """Return the two to four points next to ``point`` (fewer on the narrowest boards)."""
         x, y = point
         around = (Point(x + 1, y), Point(x - 1, y), Point(x, y + 1), Point(x, y - 1))
-        return [near for near in around if near in self._grid.indices]
+        return [near for near in around if near in self._grid.cell_of]
 
     def chain(self, point: Point) -> Chain:
         """Return the chain of the stone on ``point``.
@@ -188,8 +152,8 @@ class Board:
         return self._grid.points_at(inside), self._grid.points_at(border)
 
     def _flood(self, point: Point, empty_border_only: bool = True) -> tuple[set[int], set[int]]:
-        cells, neighbours = self._cells, self._grid.neighbours
-        start = self._grid.indices[point]
+        cells, neighbours = self._cells, self._grid.near
+        start = self._grid.cell_of[point]
         kind = cells[start]
         inside, border, waiting = {start}, set(), [start]
         while waiting:
@@ -199,9 +163,13 @@ class Board:
                     if near not in inside:
                         inside.add(near)
                         waiting.append(near)
-                elif cell == _EMPTY or (not empty_border_only and cell != _EDGE):
+                elif cell == EMPTY or (not empty_border_only and cell != EDGE):
                     border.add(near)
         return inside, border
+
+    def cells(self) -> tuple[CellGrid, bytearray]:
+        """Return the grid, and a copy of what its cells hold: for what asks for many neighbours."""
+        return self._grid, self._cells.copy()
 
     # Changing stones
 
@@ -215,18 +183,18 @@ class Board:
         board. Whether a move is allowed is not asked here.
         """
         grid = self._grid
-        index = grid.indices.get(point)
+        index = grid.cell_of.get(point)
         if index is None or self._cells[index]:
             return None
-        code = _BLACK if color is _BLACK_STONE else _WHITE
+        code = BLACK if color is _BLACK_STONE else WHITE
         cells = self._cells.copy()
         cells[index] = code
-        taken, lost = _without_liberty(cells, grid.neighbours, index, code)
+        taken, lost = _without_liberty(cells, grid.near, index, code)
         board = _board(cells, grid)
         if not taken and not lost:
             return board, NO_POINTS, NO_POINTS
         for gone in taken or lost:
-            cells[gone] = _EMPTY
+            cells[gone] = EMPTY
         return board, grid.points_at(taken), grid.points_at(lost)
 
     def with_stones(self, color: Color | None, points: Iterable[Point]) -> Board:
@@ -236,8 +204,8 @@ class Board:
         the board.
         """
         cells = self._cells.copy()
-        code = _CODES[color]
-        indices = self._grid.indices
+        code = CODE_OF[color]
+        indices = self._grid.cell_of
         if isinstance(points, PointSet):
             for first, length in points.runs():
                 at = indices[first]
@@ -250,7 +218,7 @@ class Board:
         return _board(cells, self._grid)
 
 
-def _board(cells: bytearray, grid: _Grid) -> Board:
+def _board(cells: bytearray, grid: CellGrid) -> Board:
     """Make a board. Calling the class would take twice as long, once for every move."""
     board = _new(Board)
     board._cells = cells  # noqa: SLF001
@@ -269,7 +237,7 @@ def _without_liberty(
     """
     a, b, c, d = near = neighbours[index]
     around = (cells[a], cells[b], cells[c], cells[d])
-    other = _BLACK + _WHITE - code
+    other = BLACK + WHITE - code
     if other in around:
         taken = _NOTHING
         for beside in near:
@@ -279,7 +247,7 @@ def _without_liberty(
                     taken = taken | _dead_chain(cells, neighbours, beside, other)
         if taken:
             return taken, _NOTHING
-    if _EMPTY in around:
+    if EMPTY in around:
         return _ALL_LIVE
     if code in around:
         return _NOTHING, _dead_chain(cells, neighbours, index, code)
@@ -294,7 +262,7 @@ def _dead_chain(
     while waiting:
         for near in neighbours[waiting.pop()]:
             cell = cells[near]
-            if cell == _EMPTY:
+            if cell == EMPTY:
                 return _NOTHING
             if cell == code and near not in chain:
                 chain.add(near)

@@ -105,3 +105,11 @@ class PointSet(AbstractSet[Point]):
 
 def _bits(points: AbstractSet[Any]) -> int:
     return points.bits if isinstance(points, PointSet) else PointSet(points).bits
+
+
+def each_bit(bits: int) -> Iterator[int]:
+    """Yield the bits of a set one by one, the lowest first."""
+    while bits:
+        bit = bits & -bits
+        yield bit
+        bits ^= bit

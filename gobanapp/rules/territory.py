@@ -1,10 +1,9 @@
 """Who owns each point when play is over, given which stones are dead.
 
 What that is worth is the business of the scoring. A count goes the way a player looks at the board,
-each step in a module of ``ground``: how far either side still comes into open space (``reach``),
-which chains are one group and what it holds (``groups``), what must be filled to keep a group
-together (``false_eyes``), how many eyes are left (``eyes``) and so who lives only in seki
-(``seki``), and where a border is open (``borders``).
+each step in ``territory_analysis``: how far either side still comes into open space, which chains
+are one group and what it holds (``chain_groups``), what must be filled to keep a group together and
+how many eyes are left (``eyes``), who lives only in seki and where a border is open (``seki``).
 """
 
 from __future__ import annotations
@@ -67,9 +66,9 @@ def territory(
     point off the board.
     """
     # When something is counted: a window that shows a game starts sooner without them.
-    from gobanapp.rules.territory_analysis.borders import open_borders
-    from gobanapp.rules.territory_analysis.cleared_board import BLACK, WHITE, ClearedBoard
-    from gobanapp.rules.territory_analysis.seki import judge_groups
+    from gobanapp.rules.cell_grid import BLACK, WHITE
+    from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard
+    from gobanapp.rules.territory_analysis.seki import judge_groups, open_borders
 
     ground = ClearedBoard(board, dead)
     judged = judge_groups(ground, ground.stones_at(seki), ground.stones_at(no_seki))

@@ -10,8 +10,13 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.markup_values import take_markup
-from gobanapp.sgf.node_values import NodeValues, NoteProblem
-from gobanapp.sgf.print_values import take_printed
+from gobanapp.sgf.node_values import (
+    NodeValues,
+    NoteProblem,
+    read_timed_move,
+    take_printed,
+    take_times,
+)
 from gobanapp.sgf.property_table import (
     INFO_NAMES,
     INFO_NUMBERS,
@@ -23,7 +28,6 @@ from gobanapp.sgf.property_table import (
     TIME_NAMES,
     property_values,
 )
-from gobanapp.sgf.time_values import read_timed_move, take_times
 from gobanapp.sgf.value_types import (
     SgfCoordinates,
     is_usual_number,

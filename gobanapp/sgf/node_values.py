@@ -1,15 +1,34 @@
-"""The values of one node on their way into fields: what is understood is taken out."""
+"""The values of one node, and those of its times and of what is printed of it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from gobanapp.rules.point import Point
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.game.node import NO_TIMES, TIME_PROPERTIES, Content, Times
+from gobanapp.game.print_properties import (
+    NO_PRINT_PROPERTIES,
+    FigureFlag,
+    FigureStart,
+    Numbering,
+    PrintProperties,
+)
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
 from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.sgf.value_types import SgfCoordinates
+from gobanapp.sgf.property_table import PRINTED_NAMES
+from gobanapp.sgf.value_types import (
+    TIME_DECIMALS,
+    SgfCoordinates,
+    read_simple_text,
+    read_time,
+    split_composed,
+    write_number,
+    write_simple_text,
+)
 
 _POINT_NAME = re.compile(r"\s*[A-Za-z]\s*[A-Za-z]\s*(?::\s*[A-Za-z]\s*[A-Za-z]\s*)?")
 
@@ -102,3 +121,132 @@ class NodeValues:
         for _, points in self.point_sets(name):
             bits |= points.bits
         return PointSet(bits=bits)
+
+
+# FG, PM and MN: where figures begin, how moves are numbered <-> the values of the properties.
+
+_FLAGS = re.compile(r"\s*(\d{1,9})\s*")
+_NUMBER = re.compile(r"\s*([-+]?\d{1,4})\s*")
+
+
+def take_printed(values: NodeValues) -> PrintProperties:
+    """Take what is said of printing out of a node's properties; what is not understood stays."""
+    if PRINTED_NAMES.isdisjoint(values.remaining):
+        return NO_PRINT_PROPERTIES
+    return PrintProperties(
+        figure=_take_figure(values),
+        numbering=values.first("PM", _numbering),
+        number=values.first("MN", _number),
+    )
+
+
+def _take_figure(values: NodeValues) -> FigureStart | None:
+    found = values.remaining.get("FG")
+    if found and not found[0].strip():  # all that most figures say
+        values.leave("FG", found[1:])
+        return FigureStart()
+    figure: FigureStart | None = values.first("FG", _figure)
+    return figure
+
+
+def _figure(value: str) -> FigureStart | None:
+    flags, name = split_composed(value) or (value, "")
+    found = _FLAGS.fullmatch(flags)
+    if found is None:
+        return None
+    return FigureStart(read_simple_text(name), FigureFlag(int(found[1])))
+
+
+def _numbering(value: str) -> Numbering | None:
+    found = value.strip()
+    return Numbering(int(found)) if found in {"0", "1", "2"} else None
+
+
+def _number(value: str) -> int | None:
+    found = _NUMBER.fullmatch(value)
+    return int(found[1]) if found else None
+
+
+def write_printed(printed: PrintProperties) -> Iterator[tuple[str, list[str]]]:
+    """Yield the properties that ``take_printed`` makes ``printed`` of."""
+    figure = printed.figure
+    if figure == FigureStart():
+        yield "FG", [""]
+    elif figure is not None:
+        name = write_simple_text(figure.name).replace(":", "\\:")
+        yield "FG", [f"{figure.flags.value}:{name}"]
+    if printed.numbering is not None:
+        yield "PM", [str(printed.numbering.value)]
+    if printed.number is not None:
+        yield "MN", [str(printed.number)]
+
+
+# BL, OB, WL and OW: what each player has left on his clock.
+
+_TIMED_MOVE = re.compile(
+    r"([BW])\[([a-z]{2})\]\s*\1L\[(\d{1,6}(?:\.\d{1,9})?)\](?:\s*O\1\[([1-9]\d{0,2})\])?\s*"
+)
+_COUNT = re.compile(r"\s*([-+]?\d{1,3})\s*")
+_MOST_SECONDS = 10_000_000.0
+
+
+def read_timed_move(text: str, board: SgfCoordinates) -> Content | None:
+    """Return what a node says that is a move with its player's time, None for any other.
+
+    On servers nearly all nodes are just this.
+    """
+    found = _TIMED_MOVE.fullmatch(text)
+    point = board.points.get(found[2]) if found else None
+    if found is None or point is None:
+        return None
+    left = TimeLeft(float(found[3]), int(found[4] or 0))
+    if found[1] == "B":
+        return Content(move=Move(Color.BLACK, point), times=ByColor(left, None))
+    return Content(move=Move(Color.WHITE, point), times=ByColor(None, left))
+
+
+def take_times(values: dict[str, list[str]]) -> Times:
+    """Take what each player has left out of the values of a node's properties, by name.
+
+    What is not understood stays there as it stood.
+    """
+    times = ByColor(_take(values, *TIME_PROPERTIES.black), _take(values, *TIME_PROPERTIES.white))
+    return NO_TIMES if times == NO_TIMES else times
+
+
+def _take(values: dict[str, list[str]], name: str, count_name: str) -> TimeLeft | None:
+    """Take out what one player has left.
+
+    In the main time some servers write a count of 0 or -1; that stays, and says nothing.
+    """
+    found, counts = values.get(name, []), values.get(count_name, ["0"])
+    if len(found) != 1 or len(counts) != 1:
+        return None
+    seconds, written_count = read_time(found[0]), _COUNT.fullmatch(counts[0])
+    if seconds is None or seconds >= _MOST_SECONDS or written_count is None:
+        return None
+    count = int(written_count[1])
+    del values[name]
+    if count <= 0:
+        return TimeLeft(seconds)
+    del values[count_name]
+    return TimeLeft(seconds, count)
+
+
+def write_times(times: Times) -> Iterator[tuple[str, list[str]]]:
+    """Yield the properties that say what each player has left, with their values.
+
+    The times of a clock have three decimals (``game.times``), those of a file may have more.
+    """
+    for (name, count_name), left in zip(TIME_PROPERTIES, times, strict=True):
+        if left is not None:
+            yield name, [_write_seconds(left.seconds)]
+            if left.count > 0:
+                yield count_name, [str(left.count)]
+
+
+def _write_seconds(seconds: float) -> str:
+    """Return seconds as SGF's Real, with as many decimals as are read; 0 only if time ran out."""
+    if seconds <= 0:
+        return "0"
+    return write_number(max(round(seconds, TIME_DECIMALS), 10**-TIME_DECIMALS))

@@ -9,8 +9,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import Color
 from gobanapp.sgf.markup_values import write_markup
-from gobanapp.sgf.node_values import NodeValues
-from gobanapp.sgf.print_values import write_printed
+from gobanapp.sgf.node_values import NodeValues, write_printed, write_times
 from gobanapp.sgf.property_table import (
     INFO_NUMBERS,
     INFO_TEXTS,
@@ -22,7 +21,6 @@ from gobanapp.sgf.property_table import (
     property_group,
     property_texts,
 )
-from gobanapp.sgf.time_values import write_times
 from gobanapp.sgf.value_types import (
     SgfCoordinates,
     is_blank,

@@ -11,10 +11,16 @@ from collections.abc import Sequence
 
 from sgfmill import sgf_grammar
 
-from gobanapp.sgf.game_comparison import GameComparison, has_long_name
+from gobanapp.sgf.game_comparison import (
+    DifferenceKind,
+    GameComparison,
+    SkipReason,
+    WitnessDifference,
+    WitnessReport,
+    has_long_name,
+)
 from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
-from gobanapp.sgf.witness_report import DifferenceKind, SkipReason, WitnessDifference, WitnessReport
 from gobanapp.sgf.writer import WritableGame
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 
 from gobanapp.session.broadcast import Broadcast
+from gobanapp.storage.json_codec import TEXT, readable_by_key, sequence
 
 ShortcutKeys = tuple[str, ...]
 """Keys as Qt writes them in every language ("Ctrl+P"); none, where a line has no keys."""
+
+_KEYS = readable_by_key(sequence(TEXT))
 
 
 class CustomShortcuts:
@@ -17,7 +19,7 @@ class CustomShortcuts:
     def __init__(self, text: str, save: Callable[[str], None]) -> None:
         """``text``: what ``save`` was given the last time. Where it is damaged all is usual."""
         self.changed = Broadcast[[]]()
-        self._keys = _read(text)
+        self._keys: Mapping[str, ShortcutKeys] = _KEYS.from_text_or(text, {})
         self._save = save
 
     def keys_for(self, name: str) -> ShortcutKeys | None:
@@ -41,19 +43,5 @@ class CustomShortcuts:
     def _take(self, keys: dict[str, ShortcutKeys]) -> None:
         if keys != self._keys:
             self._keys = keys
-            self._save(json.dumps(keys) if keys else "")
+            self._save(_KEYS.to_text(keys) if keys else "")
             self.changed.emit()
-
-
-def _read(text: str) -> dict[str, ShortcutKeys]:
-    try:
-        found = json.loads(text) if text else {}
-    except ValueError:
-        return {}
-    if not isinstance(found, dict):
-        return {}
-    return {
-        name: tuple(keys)
-        for name, keys in found.items()
-        if isinstance(keys, list) and all(isinstance(key, str) for key in keys)
-    }

@@ -1,21 +1,30 @@
-"""The folder of played games: what a game is called there, and how it is put there."""
+"""The folder of played games: how a game is put there, and how those there are read."""
 
 from __future__ import annotations
 
 import errno
 import os
 import re
+import time
+from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from gobanapp.game.game_info import GameInfo
+from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.session.document import Document
+from gobanapp.session.document import Document, FileState
+from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.storage.document_file import save_document
 from gobanapp.storage.file_name import MOST_BYTES, allowed, cut, not_reserved, size
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.game_file import GameFile, SgfGame
+
 
 _ENDING: Final = ".sgf"
 _BETWEEN: Final = " - "
@@ -106,3 +115,160 @@ def _day(info: GameInfo) -> str:
     if found is not None:
         return found[0]
     return datetime.now().astimezone().date().isoformat()
+
+
+# The games in the folder of played games: read when somebody looks at them, each for itself.
+
+_ENDINGS: Final = tuple(f".{format_.value}" for format_ in FileFormat)
+_MOST_FILES: Final = 20_000
+_READ: Final = 200_000
+"""So many bytes of a file are read for its heading; games that were played are a hundredth."""
+_MOST_FOR_PICTURE: Final = 1_000_000
+_FILE_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?![0-9])")
+_USUAL_SIZE: Final = (19, 19)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArchivedGameInfo:
+    """What was read of a file; of one with several games it is the first."""
+
+    info: GameInfo = NO_INFO
+    size: tuple[int, int] = _USUAL_SIZE
+    is_readable: bool = False
+    is_unfinished: bool = False
+    """Whether it is a game of two players that can be gone on with: it has no result."""
+    moves: int | None = None
+    """The moves of an unfinished game, None where not all of the file was read."""
+
+
+class ArchivedGame:
+    """A file of the folder. Reading never raises: what cannot be read has only its name."""
+
+    __slots__ = ("_reading", "day", "path", "state")
+
+    def __init__(self, path: Path, state: FileState) -> None:
+        self.path = path
+        self.state = state
+        self.day = _day_in_name(path.name, state[0])
+        """When it was played, as far as its name tells, or else when the file was changed last."""
+        self._reading: ArchivedGameInfo | None = None
+
+    @property
+    def summary(self) -> ArchivedGameInfo:
+        """What the file says; it is read by the first call, unless it is still known."""
+        if self._reading is None:
+            self._reading = _read(self.path, self.state)
+        return self._reading
+
+    @property
+    def info(self) -> GameInfo:
+        info = self.summary.info
+        return info if info.date else replace(info, date=self.day)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.summary.size
+
+    @property
+    def can_be_shown(self) -> bool:
+        return self.summary.is_readable
+
+    @property
+    def is_unfinished(self) -> bool:
+        return self.summary.is_unfinished
+
+    @property
+    def stored(self) -> SgfGame:
+        """Its moves, read again each time; without any where that would take too long."""
+        from gobanapp.game.node import Node
+        from gobanapp.game.tree import Tree
+        from gobanapp.sgf.game_file import SgfGame
+
+        if self.state[1] <= _MOST_FOR_PICTURE:
+            file = _file(self.path, self.state[1])
+            game = None if file is None else _first(file)
+            if game is not None and game.size == self.size:
+                return game
+        return SgfGame(Tree({0: Node(0, None)}), *self.size)
+
+
+def find_archived_games(folder: Path) -> list[ArchivedGame]:
+    """Return the games in ``folder`` and in the folders in it, the newest first.
+
+    No file is read for that. What cannot be looked at is left out.
+    """
+    found = [ArchivedGame(path, state) for path, state in _files(folder)]
+    found.sort(key=lambda game: (game.day, game.state[0], game.path.name), reverse=True)
+    return found
+
+
+def _files(folder: Path) -> Iterator[tuple[Path, FileState]]:
+    left, folders = _MOST_FILES, [folder]
+    for place in folders:
+        try:
+            with os.scandir(place) as entries:
+                for entry in entries:
+                    if entry.name.startswith("."):
+                        continue
+                    try:
+                        if entry.is_dir():
+                            if place is folder:  # by year, say; no deeper
+                                folders.append(Path(entry.path))
+                        elif entry.name.lower().endswith(_ENDINGS) and entry.is_file():
+                            found = entry.stat()
+                            yield Path(entry.path), (found.st_mtime_ns, found.st_size)
+                            left -= 1
+                    except OSError:
+                        continue  # gone by now, or a link to nowhere
+                    if not left:
+                        return
+        except OSError:
+            continue
+
+
+def _day_in_name(name: str, changed: int) -> str:
+    date = _FILE_DATE.match(name)
+    if date is not None:
+        return date[0]
+    try:
+        return time.strftime("%Y-%m-%d", time.localtime(changed / 1e9))
+    except (OverflowError, ValueError, OSError):  # a time that no calendar has
+        return ""
+
+
+@lru_cache(maxsize=_MOST_FILES)
+def _read(path: Path, state: FileState) -> ArchivedGameInfo:
+    """Read the beginning of a file; ``state`` is that of the file that is meant."""
+    file = _file(path, _READ)
+    game = None if file is None else _first(file)
+    if file is None or game is None:
+        return ArchivedGameInfo()
+    info = game.root.content.info
+    is_unfinished = (
+        file.is_sgf
+        and len(file.games) == 1
+        and not info.result.strip()
+        and not game.root.content.set_up.white  # a problem
+    )
+    moves = None
+    if is_unfinished and state[1] <= _READ:
+        moves = sum(node.content.move is not None for node in game.tree.main_line())
+    return ArchivedGameInfo(
+        info=info, size=game.size, is_readable=True, is_unfinished=is_unfinished, moves=moves
+    )
+
+
+def _first(file: GameFile) -> SgfGame | None:
+    return next((game for game in file.games if not game.is_too_large), None)
+
+
+def _file(path: Path, most: int) -> GameFile | None:
+    """Read ``most`` bytes of a file, None where that is not possible or there is no game."""
+    from gobanapp.sgf.file_problems import UnreadableFile
+    from gobanapp.sgf.reader import read_games
+    from gobanapp.sgf.regular_file import read_regular_file
+
+    try:
+        return read_games(read_regular_file(path, most))
+    except (OSError, UnreadableFile):
+        return None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
-from gobanapp.game.node_path import format_node_path, parse_node_path
+from gobanapp.game.tree import Tree
 from gobanapp.session.document import Document
+from gobanapp.storage.json_codec import TEXT, record, restricted, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +39,53 @@ class LastDocument:
 
     def to_json(self) -> str:
         """Return it as ``from_json`` reads it."""
-        return json.dumps(asdict(self))
+        return _LAST_DOCUMENT.to_text(self)
 
-    @classmethod
-    def from_json(cls, text: str) -> LastDocument | None:
+    @staticmethod
+    def from_json(text: str) -> LastDocument | None:
         """Return what ``to_json`` wrote; None for anything else."""
-        try:
-            found = json.loads(text)
-            path, game, place = found["path"], found["game"], found["place"]
-        except (ValueError, TypeError, KeyError):
-            return None
-        is_one = isinstance(path, str) and isinstance(game, int) and isinstance(place, str)
-        return cls(path, game, place) if is_one and path and game >= 0 else None
+        return _LAST_DOCUMENT.from_text_or(text, None)
+
+
+_LAST_DOCUMENT = record(LastDocument, path=restricted(TEXT, bool), game=whole(), place=TEXT)
+
+
+# A place in a game as text, to be found again when its file is read another time.
+
+_MOST_DIGITS = 18  # of no number in a sound text; Python reads none of thousands
+
+
+def format_node_path(tree: Tree, number: int) -> str:
+    """Return the way to node ``number``: "12.1.30".
+
+    So many steps along first children, then the child that is not the first, counted from 0, then
+    steps again. Numbers of nodes would not do: reading a file gives them anew.
+    """
+    parts = [0]
+    path = tree.path(number)
+    for node, following in pairwise(path):
+        child = node.children.index(following.id)
+        if child:
+            parts += [child, 0]
+        else:
+            parts[-1] += 1
+    return ".".join(map(str, parts))
+
+
+def parse_node_path(tree: Tree, text: str) -> int:
+    """Return the node that ``text`` leads to; as near as one comes where the game is another."""
+    node = tree.root
+    for place, part in enumerate(text.split(".")):
+        if not (part.isascii() and part.isdigit() and len(part) < _MOST_DIGITS):
+            break
+        if place % 2:
+            child = int(part)
+            if child >= len(node.children):
+                break
+            node = tree[node.children[child]]
+            continue
+        for _ in range(int(part)):
+            if not node.children:
+                break
+            node = tree[node.children[0]]
+    return node.id

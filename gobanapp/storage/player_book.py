@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.storage.json_codec import TEXT, or_default, readable, restricted, row, whole
 
 MAX_PLAYERS = 200
 
@@ -15,6 +15,16 @@ class KnownPlayer:
     name: str
     rank: str = ""
     games: int = 1
+
+
+_PLAYERS = readable(
+    row(
+        KnownPlayer,
+        name=restricted(TEXT, str.strip),
+        rank=TEXT,
+        games=or_default(whole(1), 1),
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,30 +61,15 @@ class PlayerBook:
 
     def to_json(self) -> str:
         """Return the text that ``from_json`` reads."""
-        return json.dumps([[player.name, player.rank, player.games] for player in self.players])
+        return _PLAYERS.to_text(self.players)
 
     @staticmethod
     def from_json(text: str) -> PlayerBook:
         """Read what ``to_json`` wrote; what is damaged is left out."""
-        try:
-            found = json.loads(text)
-        except (ValueError, RecursionError):
-            return PlayerBook()
         players: dict[str, KnownPlayer] = {}
-        for entry in found if isinstance(found, list) else []:
-            player = _player(entry)
-            if player is not None:
-                players.setdefault(_key(player.name), player)
+        for player in _PLAYERS.from_text_or(text, ()):
+            players.setdefault(_key(player.name), player)
         return PlayerBook(tuple(players.values())[:MAX_PLAYERS])
-
-
-def _player(entry: object) -> KnownPlayer | None:
-    if not (isinstance(entry, list) and len(entry) == 3):
-        return None
-    name, rank, games = entry
-    if not (isinstance(name, str) and name.strip() and isinstance(rank, str)):
-        return None
-    return KnownPlayer(name, rank, games if type(games) is int and games > 0 else 1)
 
 
 def _key(name: str) -> str:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gobanapp.game.game import Game
 from gobanapp.learning.practice import PracticePlan
-from gobanapp.learning.problem import Problem
-from gobanapp.learning.problem_id import problem_id
+from gobanapp.learning.problem import Problem, problem_id
 from gobanapp.learning.solution import NoSolutionError
 from gobanapp.session.document import GameEntry
 from gobanapp.sgf.file_problems import UnreadableFile

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from gobanapp.learning.learning_progress import LearningProgress
+from gobanapp.storage.learning_json import progress_from_json, progress_to_json
 
 
 class ProgressFile:
@@ -39,7 +40,7 @@ class ProgressFile:
         except OSError as error:
             self.error = error
             return False
-        self.progress, self._is_whole = LearningProgress.from_json(text)
+        self.progress, self._is_whole = progress_from_json(text)
         return True
 
     def _write(self) -> None:
@@ -48,7 +49,7 @@ class ProgressFile:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             # What could not be read stays beside it: somebody may be able to mend it.
-            data = self.progress.to_json().encode("utf-8", "replace")
+            data = progress_to_json(self.progress).encode("utf-8", "replace")
             save_bytes(self._path, data, keep_old=not self._is_whole)
         except OSError as error:
             self.error = error

@@ -158,11 +158,11 @@ class Settings:
     estimates_games = BoolSetting("play/estimates", False)
     """Whether estimates and aids may be shown also while a game is being played."""
     last_game_terms = TextSetting("game/new")
-    """The last new game, as ``NewGame.to_json`` wrote it."""
+    """The last new game, as ``game_terms_json`` wrote it."""
     player_book = TextSetting("game/players")
     """The players of earlier games, as ``PlayerBook.to_json`` wrote them."""
     time_presets = TextSetting("game/times")
-    """The times that the user has saved, as ``saved_times.times_to_json`` wrote them."""
+    """The times that the user has saved, as ``clock_json.times_to_json`` wrote them."""
     archives_games = BoolSetting("game/keep", True)
     """Whether games that are played here are saved without asking."""
 
@@ -238,7 +238,7 @@ class Settings:
     # Learning and teaching
 
     practice = TextSetting("learn/practice")
-    """How problems were practised the last time, as ``Plan.to_json`` wrote it."""
+    """How problems were practised the last time, as ``PRACTICE_PLAN`` wrote it."""
     lesson_language = TextSetting("learn/language")
     """The language chosen for lessons, "" for that of the program."""
     autoplay_seconds = FloatSetting("board/autoplay", 2.0, 0.3, 10)
@@ -251,13 +251,13 @@ class Settings:
     # Files and paper
 
     print_options = TextSetting("print/choices")
-    """What was chosen for the last print, as ``Choices.to_json`` wrote it."""
+    """What was chosen for the last print, as ``PrintOptions.to_json`` wrote it."""
     export_options = TextSetting("print/export")
-    """What was chosen for the last picture, as ``ExportChoices.to_json`` wrote it."""
+    """What was chosen for the last picture, as ``ExportOptions.to_json`` wrote it."""
     reopens_last_document = BoolSetting("file/reopen", True)
     """Whether the program begins with the file that was open when it was closed."""
     last_document = TextSetting("file/left")
-    """That file, as ``LeftOpen.to_json`` wrote it."""
+    """That file, as ``LastDocument.to_json`` wrote it."""
 
     @property
     def recent_files(self) -> list[Path]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import sys
 
 from gobanapp.rules.board import Board
+from gobanapp.rules.cell_grid import BLACK, WHITE
 from gobanapp.rules.color import Color
-from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.unconditional_life import both_sides
 from gobanapp.rules.point import Point
 from tests.accuracy.corpus import CORPUS, cases_of

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gobanapp.cli import diagram_styles
+from gobanapp.cli.diagram import style_names, style_theme
 from gobanapp.diagram.theme import THEMES
 from gobanapp.paint.figure_rendering import PictureFormat
 
@@ -134,16 +134,16 @@ def test_a_region_is_all_that_is_shown(gobanapp, texts, game):
     assert sorted(texts()) == [*"12345", *"ABCDE"]
 
 
-@pytest.mark.parametrize("theme", diagram_styles.style_names())
+@pytest.mark.parametrize("theme", style_names())
 def test_every_theme_can_be_chosen(gobanapp, folder, game, theme):
     assert gobanapp("diagram", game, "-o", "out.svg", "--theme", theme)[0] == 0
-    assert diagram_styles.style_theme(theme).line in (folder / "out.svg").read_text("utf-8")
+    assert style_theme(theme).line in (folder / "out.svg").read_text("utf-8")
 
 
 def test_styles_of_print_and_boards_have_names_of_their_own():
-    assert diagram_styles.style_names()[: len(THEMES)] == list(THEMES)
-    assert {"kaya", "slate"} < {*diagram_styles.style_names()}
-    assert len({*diagram_styles.style_names()}) == len(diagram_styles.style_names())
+    assert style_names()[: len(THEMES)] == list(THEMES)
+    assert {"kaya", "slate"} < {*style_names()}
+    assert len({*style_names()}) == len(style_names())
 
 
 def test_a_picture_is_as_wide_as_asked_for(gobanapp, folder, game):

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from gobanapp.cli import diagram_styles
+from gobanapp.cli import diagram
 from gobanapp.cli.terminal import escape_controls, print_errors, print_lines
 
 ORDERS = "\x1b]0;own\x07\x1b[31m\x9b2J\x7f\r\t\n\u202edrow\u2066\u200b\u2028\udcff"
@@ -113,7 +113,7 @@ def test_a_file_that_cannot_be_used_is_told_in_one_harmless_line(command, gobana
 def test_help_has_no_colours_and_no_orders(gobanapp, monkeypatch):
     """Python 3.14 colours it where the terminal says that it can."""
     monkeypatch.setenv("FORCE_COLOR", "1")
-    monkeypatch.setattr(diagram_styles, "style_names", lambda: ["book", ORDERS])
+    monkeypatch.setattr(diagram, "style_names", lambda: ["book", ORDERS])
     status, out, err = gobanapp("diagram", "--help")
     assert (status, err) == (0, "")
     assert_harmless(out)

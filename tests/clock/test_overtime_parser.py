@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.clock.overtime_parser import parse_overtime
-from gobanapp.clock.time_limits import read_time_limits
+from gobanapp.clock.time_limits import parse_overtime, read_time_limits
 from gobanapp.clock.time_system import Absolute, Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing
 from gobanapp.rules.color import ByColor
 

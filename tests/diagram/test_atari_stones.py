@@ -1,4 +1,4 @@
-from gobanapp.diagram.atari_stones import stones_in_atari
+from gobanapp.diagram.aids import stones_in_atari
 from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
 from tests.board_text import parse_board

@@ -2,8 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.diagram.board_crop import crop_to_stones, square_crop
-from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.board_part import BoardPart, crop_to_stones, square_crop
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

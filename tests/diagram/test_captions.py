@@ -1,6 +1,11 @@
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.captions import figure_caption, figure_title, unshown_moves_texts
-from gobanapp.diagram.figure import Figure, UnshownMoves
+from gobanapp.diagram.figure import (
+    Figure,
+    UnshownMoves,
+    figure_caption,
+    figure_title,
+    unshown_moves_texts,
+)
 from gobanapp.rules.board import Board
 
 

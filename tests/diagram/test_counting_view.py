@@ -1,7 +1,7 @@
 """What the board shows of a step of a count by hand."""
 
-from gobanapp.diagram.counting_view import counting_view
 from gobanapp.diagram.frame import WITHOUT_COORDINATES
+from gobanapp.diagram.game_view import counting_view
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.hand_counting.count_step import CountStep, CountStepKind
 from gobanapp.rules.point import Point

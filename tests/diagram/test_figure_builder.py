@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.diagram.board_part import BoardPart
-from gobanapp.diagram.captions import figure_caption
 from gobanapp.diagram.coordinates import CoordinateStyle
-from gobanapp.diagram.figure import NumberedComment, UnshownMoves
+from gobanapp.diagram.figure import NumberedComment, UnshownMoves, figure_caption
 from gobanapp.diagram.figure_builder import make_figure, make_figures
 from gobanapp.diagram.figure_division import FigureDivision
 from gobanapp.diagram.figure_numbering import FigureNumbering

@@ -1,6 +1,6 @@
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.figure import Figure, NumberedComment, UnshownMoves
-from gobanapp.diagram.renumbering import with_numbers_after
+from gobanapp.diagram.figure_numbering import with_numbers_after
 from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
 

@@ -1,8 +1,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gobanapp.diagram.aid_view import chain_tints
 from gobanapp.diagram.aids import TINT_COUNT
-from gobanapp.diagram.tints import chain_tints
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

@@ -1,7 +1,7 @@
 import pytest
 
 from gobanapp.game.branches import insert_node_edit, remove_node_edit
-from gobanapp.game.current_line import CurrentLine
+from gobanapp.game.editor import CurrentLine
 from gobanapp.game.node import EMPTY_CONTENT
 
 

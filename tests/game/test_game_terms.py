@@ -1,11 +1,9 @@
 """The terms of a new game, as a record and as settings."""
 
-import json
 from dataclasses import replace
 
 import pytest
 
-from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import ByoYomi, Fischer
 from gobanapp.game.game_terms import GameTerms, max_handicap
 from gobanapp.game.node import NO_TIMES
@@ -95,46 +93,6 @@ def test_the_greatest_handicap_fits_the_board(columns, rows, free, most):
     assert terms.to_game("").columns == columns
 
 
-@pytest.mark.parametrize("terms", [GameTerms(), TERMS])
-def test_settings_give_back_what_they_were_given(terms):
-    assert GameTerms.from_json(terms.to_json()) == terms
-
-
-@pytest.mark.parametrize("text", ["", "{", "null", "[1]", "[" * 100_000, '{"columns": "x"}'])
-def test_damaged_settings_give_a_usual_game(text):
-    assert GameTerms.from_json(text) == GameTerms()
-
-
-@pytest.mark.parametrize(
-    ("name", "value", "field"),
-    [
-        ("columns", 53, "columns"),
-        ("columns", 0, "columns"),
-        ("rows", 9.5, "rows"),
-        ("rows", True, "rows"),
-        ("ruleset", "chess", "ruleset"),
-        ("ruleset", None, "ruleset"),
-        ("free_placement", "yes", "free_placement"),
-        ("handicap", -1, "handicap"),
-        ("handicap", 18, "handicap"),
-        ("komi", "7", "komi"),
-        ("komi", 1e9, "komi"),
-        ("komi", float("nan"), "komi"),
-        ("komi", 3.75, "komi"),
-        ("names", ["Ann"], "names"),
-        ("names", "Ann", "names"),
-        ("ranks", [1, None], "ranks"),
-    ],
-)
-def test_a_damaged_value_spoils_no_other(name, value, field):
-    good = GameTerms(ruleset=CHINESE, komi=7.5, names=ByColor("Ann", "Ben"))
-    read = GameTerms.from_json(json.dumps({**json.loads(good.to_json()), name: value}))
-    usual = {"komi": CHINESE.komi}.get(field, getattr(GameTerms(), field))
-    assert getattr(read, field) == usual
-    if field != "ruleset":
-        assert replace(read, **{field: getattr(good, field)}) == good
-
-
 TIMED = GameTerms(
     names=ByColor("Ann", "Ben"),
     ranks=ByColor("3k", "3k"),
@@ -177,27 +135,7 @@ def test_without_a_clock_a_record_says_nothing_of_time():
 def test_a_name_of_any_length_is_kept_whole():
     name = "Ann & Ben " * 50
     terms = replace(TIMED, names=ByColor(name, name))
-    assert GameTerms.from_json(terms.to_json()) == terms
     assert terms.to_game("").info.names.black == name
-
-
-@pytest.mark.parametrize("system", TIME_PRESETS)
-def test_settings_keep_each_kind_of_time(system):
-    terms = replace(TIMED, systems=ByColor(system, TIMED.systems.white))
-    assert GameTerms.from_json(terms.to_json()) == terms
-
-
-@pytest.mark.parametrize("damaged", [5, [], ["x", "y"], [None, None], ["{}"], "no"])
-def test_damaged_times_are_no_clock(damaged):
-    text = json.dumps({**json.loads(TIMED.to_json()), "systems": damaged})
-    assert GameTerms.from_json(text) == replace(TIMED, systems=None)
-
-
-def test_settings_of_earlier_versions_are_read():
-    old = json.loads(TERMS.to_json())
-    for name in ("systems", "game_name", "event", "round", "place"):
-        del old[name]
-    assert GameTerms.from_json(json.dumps(old)) == TERMS
 
 
 def test_in_a_rematch_colours_are_swapped():

@@ -1,7 +1,7 @@
 import pytest
 
-from gobanapp.game.node_path import format_node_path, parse_node_path
 from gobanapp.game.tree import Tree
+from gobanapp.storage.last_document import format_node_path, parse_node_path
 
 
 @pytest.mark.parametrize(

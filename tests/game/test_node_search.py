@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gobanapp.game.current_line import CurrentLine
+from gobanapp.game.editor import CurrentLine
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import EMPTY_CONTENT, Content, Node
 from gobanapp.game.node_search import (

@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.node import SetUp
-from gobanapp.game.set_up_edits import set_up_with_stones
+from gobanapp.game.node import SetUp, set_up_with_stones
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

@@ -2,7 +2,7 @@ import pytest
 
 from gobanapp.learning.exercise import ExerciseState
 from gobanapp.learning.exercise_factory import make_exercise, page_result
-from gobanapp.learning.find_all_exercise import FindAllExercise
+from gobanapp.learning.point_exercises import FindAllExercise
 from gobanapp.learning.solution import NoSolutionError
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

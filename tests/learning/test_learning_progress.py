@@ -1,8 +1,5 @@
-import json
 from datetime import UTC, date, datetime, timedelta, timezone
 
-import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.learning.learning_progress import MAX_TRIES, LearningProgress, PastAttempt, Statistics
@@ -26,59 +23,6 @@ def progress_of(*tries):
         made = PastAttempt(at=NOON + timedelta(minutes=number), grade=grade)
         progress = progress.with_try(key, made)
     return progress
-
-
-@given(
-    tries=st.lists(st.tuples(KEYS, TRIES), max_size=8),
-    pages=st.lists(st.tuples(st.text(max_size=9), st.integers(0, 9)), max_size=5),
-)
-def test_what_is_written_is_read_again(tries, pages):
-    progress = LearningProgress()
-    for key, made in tries:
-        progress = progress.with_try(key, made)
-    for key, page in pages:
-        progress = progress.with_page(key, page)
-    assert LearningProgress.from_json(progress.to_json()) == (progress, True)
-
-
-@pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", "[" * 100_000, '{"problems": 3}'])
-def test_what_is_no_progress_at_all_is_none(text):
-    assert LearningProgress.from_json(text) == (LearningProgress(), False)
-
-
-@pytest.mark.parametrize(
-    "damaged",
-    [
-        None,
-        [],
-        {"box": 1},
-        {"box": 99, "due": "2026-01-01", "tries": [["2026-01-01T12:00:00+00:00", "right", 0, 1]]},
-        {"box": True, "due": "2026-01-01", "tries": [["2026-01-01T12:00:00+00:00", "right", 0, 1]]},
-        {"box": 1, "due": "soon", "tries": [["2026-01-01T12:00:00+00:00", "right", 0, 1]]},
-        {"box": 1, "due": "2026-01-01", "tries": []},
-        {"box": 1, "due": "2026-01-01", "tries": [["then", "right", 0, 1]]},
-        {"box": 1, "due": "2026-01-01", "tries": [["2026-01-01T12:00:00", "right", 0, 1]]},
-        {"box": 1, "due": "2026-01-01", "tries": [["2026-01-01T12:00:00+00:00", "fine", 0, 1]]},
-        {"box": 1, "due": "2026-01-01", "tries": [["2026-01-01T12:00:00+00:00", "right", -1, 1]]},
-        {
-            "box": 1,
-            "due": "2026-01-01",
-            "tries": [["2026-01-01T12:00:00+00:00", "right", 0, "nan"]],
-        },
-    ],
-)
-def test_damaged_entries_are_left_out(damaged):
-    good = progress_of(("a", Grade.RIGHT)).with_page("lesson", 2)
-    found = json.loads(good.to_json())
-    found["problems"]["b"] = damaged
-    assert LearningProgress.from_json(json.dumps(found)) == (good, False)
-
-
-def test_damaged_pages_are_left_out():
-    good = progress_of().with_page("lesson", 2)
-    found = json.loads(good.to_json())
-    found["lessons"] |= {"one": [1, "two"], "two": 7}
-    assert LearningProgress.from_json(json.dumps(found)) == (good, False)
 
 
 def test_only_the_last_tries_are_kept():

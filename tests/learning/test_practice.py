@@ -1,7 +1,6 @@
 from datetime import UTC, datetime
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,19 +23,6 @@ PLANS = st.builds(
     st.booleans(),
     st.booleans(),
 )
-
-
-@given(PLANS)
-def test_a_plan_is_remembered(plan):
-    assert PracticePlan.from_json(plan.to_json()) == plan
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["", "[]", "{}", '{"number": 0}', '{"number": "5"}', '{"order": 1}', '{"turns": "yes"}'],
-)
-def test_a_damaged_plan_is_as_usual(text):
-    assert PracticePlan.from_json(text) == PracticePlan()
 
 
 @given(PLANS, st.integers(0, 40))

@@ -2,8 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.learning.game_transform import transform_game
-from gobanapp.learning.problem import Problem
-from gobanapp.learning.problem_id import problem_id
+from gobanapp.learning.problem import Problem, problem_id
 from gobanapp.rules.symmetry import Symmetry
 from tests.learning.conftest import read
 

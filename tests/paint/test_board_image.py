@@ -3,7 +3,7 @@ import numpy as np
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.theme import BOOK
-from gobanapp.paint.board_image import board_image
+from gobanapp.paint.captioned_image import board_image
 from tests.board_text import parse_board
 
 VIEW = BoardView(board=parse_board(". X .\nO X .\n. . ."))

@@ -9,9 +9,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.captions import figure_caption
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
-from gobanapp.diagram.figure import Figure, UnshownMoves
+from gobanapp.diagram.figure import Figure, UnshownMoves, figure_caption
 from gobanapp.diagram.frame import WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.theme import BOOK, KAYA, THEMES
 from gobanapp.diagram.vector.captioned_picture import picture_geometry

@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QColor
 
-from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.ownership_squares import square_color
+from gobanapp.diagram.board_view import BoardView, square_color
 from gobanapp.diagram.theme import KAYA
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter

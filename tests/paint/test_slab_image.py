@@ -5,8 +5,7 @@ from PySide6.QtGui import QColor
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.diagram.theme import SlabLook, WoodLook
 from gobanapp.diagram.theme_file import read_theme
-from gobanapp.paint.slab_image import make_slab
-from gobanapp.paint.surface_image import make_surface
+from gobanapp.paint.surface_image import make_slab, make_surface
 from gobanapp.paint.wood_image import make_wood
 from gobanapp.resources import resource_path
 

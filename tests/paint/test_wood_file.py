@@ -3,9 +3,8 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint import wood_file
-from gobanapp.paint.wood_file import load_wood, save_wood
-from gobanapp.paint.wood_image import make_wood
+from gobanapp.paint import wood_image
+from gobanapp.paint.wood_image import load_wood, make_wood, save_wood
 
 LOOK = KAYA.surface
 
@@ -38,7 +37,7 @@ def test_newer_wood_takes_the_place_of_older(path):
 
 
 def test_wood_of_another_version_is_not_taken(path, monkeypatch):
-    monkeypatch.setattr(wood_file, "__version__", "99.0")
+    monkeypatch.setattr(wood_image, "__version__", "99.0")
     assert load_wood(path, LOOK) is None
 
 

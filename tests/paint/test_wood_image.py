@@ -82,7 +82,7 @@ import sys
 from PySide6.QtGui import QGuiApplication
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.paint import board_image, wood_file, wood_image
+from gobanapp.paint import captioned_image, wood_image
 from gobanapp.paint.board_painter import BoardPainter
 from tests.board_text import parse_board
 application = QGuiApplication(["test"])

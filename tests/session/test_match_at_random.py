@@ -480,5 +480,5 @@ class TestMatchAtRandom(MatchAtRandom.TestCase):
     @pytest.fixture(autouse=True)
     def _quick_disk(self, monkeypatch):
         """Write journals without a rest: how that is done has its own tests."""
-        monkeypatch.setattr("gobanapp.storage.journal.fsync_thread.REST", 0)
+        monkeypatch.setattr("gobanapp.storage.journal.log_file.REST", 0)
         monkeypatch.setattr("os.fsync", lambda _descriptor: None)

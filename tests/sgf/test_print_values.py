@@ -8,8 +8,7 @@ from gobanapp.game.print_properties import (
     PrintProperties,
 )
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.sgf.node_values import NodeValues
-from gobanapp.sgf.print_values import take_printed, write_printed
+from gobanapp.sgf.node_values import NodeValues, take_printed, write_printed
 from gobanapp.sgf.property_table import property_values
 from gobanapp.sgf.value_types import sgf_coordinates
 

@@ -11,9 +11,9 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf import node_reader
 from gobanapp.sgf.node_reader import read_content
+from gobanapp.sgf.node_values import read_timed_move
 from gobanapp.sgf.node_writer import write_content
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.time_values import read_timed_move
 from gobanapp.sgf.value_types import sgf_coordinates
 from gobanapp.sgf.writer import write_games
 

@@ -11,10 +11,10 @@ from gobanapp.game.node import Content, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
+from gobanapp.sgf.game_comparison import DifferenceKind, SkipReason, WitnessDifference
 from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.witness import compare_with_witness
-from gobanapp.sgf.witness_report import DifferenceKind, SkipReason, WitnessDifference
 from gobanapp.sgf.writer import write_each, write_games
 
 FILE = (

@@ -19,6 +19,7 @@ from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import file_state, load_document, read_document, save_document
+from gobanapp.storage.game_terms_json import game_terms_from_json
 from gobanapp.storage.journal.journal import wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from tests.soak import truths
@@ -53,7 +54,7 @@ class DeskAtRandom(WatchedSession):
             record = load_document(self.path)
         self.sit_down(Session(record, now=lambda: self.time))
         if plays and data is None:
-            terms = GameTerms.from_json(new)
+            terms = game_terms_from_json(new)
             self.session.begin_match(Document([begun(new)]), terms.systems)
 
     def teardown(self) -> None:

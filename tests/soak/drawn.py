@@ -19,6 +19,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import RULESET_PRESETS
 from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.storage.game_terms_json import game_terms_from_json, game_terms_to_json
 
 COLORS = st.sampled_from(Color)
 NUMBERS = st.integers(0, 1000)
@@ -61,14 +62,14 @@ def terms(draw: st.DrawFn) -> str:
         free_placement=draw(st.booleans()),
         systems=draw(CLOCKS),
     )
-    return new.to_json()
+    return game_terms_to_json(new)
 
 
 TERMS = terms()
 
 
 def begun(new: str) -> Game:
-    return GameTerms.from_json(new).to_game("2001-01-01")
+    return game_terms_from_json(new).to_game("2001-01-01")
 
 
 FILES = st.sampled_from(

@@ -41,7 +41,7 @@ from gobanapp.sgf.branch_sgf import read_branch, write_branch
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.node_writer import write_content
 from gobanapp.sgf.value_types import sgf_coordinates
-from gobanapp.storage.journal.agreement_json import agreement_to_json, dispute_to_json
+from gobanapp.storage.journal.match_json import AGREEMENT, DISPUTE
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.window.main_window import MainWindow
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
@@ -66,8 +66,8 @@ def state(session: Session) -> str | None:
     if not record.is_modified and session.agreement is None and not session.is_live:
         return None
     nodes = [said(entry.game) for entry in record.entries]
-    agreement = session.agreement and agreement_to_json(session.agreement)
-    dispute = session.dispute and dispute_to_json(session.dispute)
+    agreement = session.agreement and AGREEMENT.encode(session.agreement)
+    dispute = session.dispute and DISPUTE.encode(session.dispute)
     match = session.match and stands(session.match)
     return str([nodes, record.index, session.game.current_id, agreement, dispute, match])
 

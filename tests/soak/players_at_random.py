@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition
 
-from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
 from gobanapp.session.document import Document
 from gobanapp.session.scoring import GroupStatus
+from gobanapp.storage.game_terms_json import game_terms_from_json
 from tests.soak.drawn import COLORS, NUMBERS, TERMS, begun
 from tests.soak.watched_session import WatchedSession, act, has_clock, has_lasted, plays, seldom
 
@@ -171,7 +171,7 @@ class PlayersAtRandom(WatchedSession):
     @precondition(has_lasted)
     @act(sets_clock=True, new=TERMS, starts=st.booleans())
     def begin_match(self, new: str, starts: bool) -> None:
-        session, terms = self.session, GameTerms.from_json(new)
+        session, terms = self.session, game_terms_from_json(new)
         session.begin_match(Document([begun(new)]), terms.systems)
         self.beginnings.clear()
         self.steps = 0

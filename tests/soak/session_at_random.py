@@ -6,7 +6,7 @@ import contextlib
 import os
 from collections.abc import Iterator
 
-from gobanapp.storage.journal import fsync_thread
+from gobanapp.storage.journal import log_file
 from tests.soak.counting_at_random import CountingAtRandom
 from tests.soak.desk_at_random import DeskAtRandom
 from tests.soak.editing_at_random import EditingAtRandom
@@ -23,9 +23,9 @@ class SessionAtRandom(
 @contextlib.contextmanager
 def quick_disk() -> Iterator[None]:
     """Write journals without a rest: how that is done has its own tests."""
-    rest, sync = fsync_thread.REST, os.fsync
-    fsync_thread.REST, os.fsync = 0, lambda _descriptor: None
+    rest, sync = log_file.REST, os.fsync
+    log_file.REST, os.fsync = 0, lambda _descriptor: None
     try:
         yield
     finally:
-        fsync_thread.REST, os.fsync = rest, sync
+        log_file.REST, os.fsync = rest, sync

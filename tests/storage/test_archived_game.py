@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gobanapp.game.game_info import NO_INFO
-from gobanapp.storage.archived_game import find_archived_games
+from gobanapp.storage.game_archive import find_archived_games
 from gobanapp.ui.record.games.thumbnails import shown_board
 
 NOVEMBER = 1_700_000_000  # 2023-11-14 at noon, or so

@@ -1,6 +1,6 @@
 """Wood that the windows of all tests share: to read and to draw it takes half of opening one."""
 
-from gobanapp.paint.wood_file import load_wood
+from gobanapp.paint.wood_image import load_wood
 from tests.paint.shared_ground import share_grounds
 
 

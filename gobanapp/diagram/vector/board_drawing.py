@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import CoordinateSides
-from gobanapp.diagram.drawing import Drawing, Layer, Rectangle, ShapeStyle
+from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
+from gobanapp.diagram.drawing import (
+    Circle,
+    Drawing,
+    Layer,
+    LineSegment,
+    Outline,
+    Rectangle,
+    Shape,
+    ShapeStyle,
+    Text,
+)
 from gobanapp.diagram.geometry import Geometry
+from gobanapp.diagram.mark_shapes import GAP
+from gobanapp.diagram.span_shapes import Interval, subtract_gaps
+from gobanapp.diagram.text_width import CAPITAL, text_width
 from gobanapp.diagram.theme import Theme, WoodLook
-from gobanapp.diagram.vector.board_markup import markup_layers, sign_layers
-from gobanapp.diagram.vector.grid import grid_layers
+from gobanapp.diagram.vector.board_markup import (
+    markup_layers,
+    outline_layers,
+    sign_layers,
+    span_layers,
+)
 from gobanapp.diagram.vector.scene import Scene
-from gobanapp.diagram.vector.spans_and_outlines import outline_layers, span_layers
 from gobanapp.diagram.vector.stones import (
     block_layers,
     ownership_layers,
@@ -20,7 +40,7 @@ from gobanapp.diagram.vector.stones import (
     territory_layers,
     veil_layer,
 )
-from gobanapp.diagram.vector.wood_grain import grain_layers
+from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
 
 
@@ -74,3 +94,183 @@ def _ground(scene: Scene) -> list[Layer]:
     if isinstance(theme.surface, WoodLook):
         return [box, *grain_layers(scene.geometry, theme.surface)]
     return [box] if theme.greys else []
+
+
+# The lines of a printed board, broken where something stands on them, and what is around them.
+
+_STAR_WIDTH = 0.20
+_HIDDEN = 0.5
+_ROOM = 0.94
+"""How much of the way to the next line a coordinate may take."""
+
+
+def grid_layers(scene: Scene) -> list[Layer]:
+    """Return the lines, the star points and the coordinates."""
+    geometry, theme = scene.geometry, scene.theme
+    bare = _bare_points(scene)
+    radius = max(_STAR_WIDTH * geometry.step_x, scene.line + 2) / 2
+    stars = [
+        Circle(*scene.middles[point], radius)
+        for point in star_points(geometry.columns, geometry.rows)
+        if point in geometry.part and point not in bare and scene.view.board.is_empty(point)
+    ]
+    return [
+        *_lines_and_names(geometry, theme, frozenset(bare.items())),
+        Layer(ShapeStyle(fill=theme.line), tuple(stars) if geometry.frame.star_points else ()),
+    ]
+
+
+@lru_cache(maxsize=16)
+def _lines_and_names(
+    geometry: Geometry, theme: Theme, bare: frozenset[tuple[Point, float]]
+) -> tuple[Layer, ...]:
+    """Return what is mostly the same in all diagrams of a game."""
+    thin = geometry.line * theme.strength
+    inner, edges = _lines(geometry, thin * theme.edge / 2, _gaps(geometry, bare))
+    ink = ShapeStyle(stroke=theme.line, width=thin, flat_ends=True)
+    layers = [
+        Layer(ink, tuple(inner)),
+        Layer(ink._replace(width=thin * theme.edge), tuple(edges)),
+    ]
+    if geometry.frame.coordinates is not CoordinateStyle.NONE:
+        layers.append(Layer(ShapeStyle(fill=theme.writing), tuple(_coordinates(geometry, theme))))
+    return tuple(layers)
+
+
+def _bare_points(scene: Scene) -> dict[Point, float]:
+    """Return where lines are broken, and how far around the point in spacings."""
+    view = scene.view
+    lettered = (point for point, letter in view.next_move_letters.items() if letter)
+    written = {*view.labels, *view.marks, *view.numbers, *view.neutral, *lettered}
+    bare = {point: GAP / 2 for point in written if view.board.is_empty(point)}
+    return {**bare, **dict.fromkeys(view.hidden, _HIDDEN)}
+
+
+class _Gaps(NamedTuple):
+    """Where lines are broken, in pixels along them, by column and by row."""
+
+    down: dict[int, list[Interval]]
+    across: dict[int, list[Interval]]
+
+
+def _gaps(geometry: Geometry, bare: Iterable[tuple[Point, float]]) -> _Gaps:
+    gaps = _Gaps({}, {})
+    for point, reach in bare:
+        if point in geometry.part:
+            column, row = geometry.cell(point)
+            x, y = geometry.crossing(point)
+            reach_x = reach * geometry.step_x
+            # Hidden points leave nothing between them; the gap of a letter is a square.
+            reach_y = reach * geometry.step_y if reach == _HIDDEN else reach_x
+            gaps.across.setdefault(row, []).append((x - reach_x, x + reach_x))
+            gaps.down.setdefault(column, []).append((y - reach_y, y + reach_y))
+    return gaps
+
+
+def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape], list[Shape]]:
+    """Return the lines within the board, and those along its edges.
+
+    Where two edges meet, each goes on by ``corner``, to the far side of the other.
+    """
+    columns, rows = geometry.columns_shown, geometry.rows_shown
+    first_x, first_y = geometry.left + geometry.line / 2, geometry.top + geometry.line / 2
+    last_x = first_x + (columns - 1) * geometry.step_x
+    last_y = first_y + (rows - 1) * geometry.step_y
+    above, right, below, left = geometry.beyond_the_last()
+    top, bottom = first_y - (above or corner), last_y + (below or corner)
+    west, east = first_x - (left or corner), last_x + (right or corner)
+    whole = BoardPart.whole(geometry.columns, geometry.rows)
+    inner: list[Shape] = []
+    edges: list[Shape] = []
+    for column in range(columns):
+        x = first_x + column * geometry.step_x
+        sides = (geometry.point_of(column - 1, 0), geometry.point_of(column + 1, 0))
+        lines = inner if all(side in whole for side in sides) else edges
+        for y0, y1 in subtract_gaps(top, bottom, gaps.down.get(column, ())):
+            lines.append(LineSegment(x, y0, x, y1))
+    for row in range(rows):
+        y = first_y + row * geometry.step_y
+        sides = (geometry.point_of(0, row - 1), geometry.point_of(0, row + 1))
+        lines = inner if all(side in whole for side in sides) else edges
+        for x0, x1 in subtract_gaps(west, east, gaps.across.get(row, ())):
+            lines.append(LineSegment(x0, y, x1, y))
+    return inner, edges
+
+
+def _coordinates(geometry: Geometry, theme: Theme) -> Iterator[Text]:
+    half_stone = geometry.step_x / 2
+    beyond = half_stone + (geometry.margin - half_stone) / 2
+    wanted = geometry.font_size * theme.font_scale
+    size = min(wanted, max(geometry.font_size, 0.55 * (geometry.margin - half_stone)))
+    columns, rows = geometry.coordinate_names()
+    widest = max(map(text_width, columns)) * size
+    above, right, below, left = geometry.labeled_sides
+    last_column, last_row = geometry.columns_shown - 1, geometry.rows_shown - 1
+
+    def name(text: str, cell: tuple[int, int], right: float, down: float, room: float) -> Text:
+        x, y = geometry.crossing(geometry.point_of(*cell))
+        return Text(text, x + right, y + down, CAPITAL * size, room, in_line=True)
+
+    every = _every(widest, _ROOM * geometry.step_x)
+    room = _ROOM * every * geometry.step_x
+    for column in range(0, last_column + 1, every):
+        if above:
+            yield name(columns[column], (column, 0), 0, -beyond, room)
+        if below:
+            yield name(columns[column], (column, last_row), 0, beyond, room)
+    room = _ROOM * (geometry.margin - half_stone)
+    # Counted from below, so that the first row has its name if not every row has.
+    for row in range(last_row, -1, -_every(1.2 * size, geometry.step_y)):
+        if left:
+            yield name(rows[row], (0, row), -beyond, 0, room)
+        if right:
+            yield name(rows[row], (last_column, row), beyond, 0, room)
+
+
+def _every(needed: float, room: float) -> int:
+    """Return 1 if each line has room for its coordinate, 2 if every other line has, and so on."""
+    return max(1, -int(-needed // room))
+
+
+# The grain of a wooden board as a few thin lines, for pictures that are made of lines.
+
+_OPACITIES = (0.10, 0.16, 0.24)
+_BENDS = 4
+_BENT = 0.006
+"""How far a line goes aside, in widths of the board."""
+
+
+@lru_cache(maxsize=4)
+def grain_layers(geometry: Geometry, look: WoodLook) -> tuple[Layer, ...]:
+    """Return year rings from the upper edge of the board to the lower one, always the same."""
+    from random import Random  # takes 5 ms, and printed boards are mostly white
+
+    luck = Random(look.seed)
+    left, top, width, height = geometry.board_rect
+    rings = [
+        left + (number + luck.uniform(0.1, 0.9)) * width / look.rings
+        for number in range(look.rings)
+    ]
+    kinds: list[list[Outline]] = [[] for _ in _OPACITIES]
+    for x in rings:
+        line = _ring(x, (left, left + width), top, height, luck.uniform(-_BENT, _BENT) * width)
+        luck.choice(kinds).append(line)
+    return tuple(
+        Layer(
+            ShapeStyle(stroke=look.late, width=width / 700, opacity=opacity, flat_ends=True),
+            tuple(lines),
+        )
+        for opacity, lines in zip(_OPACITIES, kinds, strict=True)
+    )
+
+
+def _ring(x: float, edges: tuple[float, float], top: float, height: float, bent: float) -> Outline:
+    def kept(place: float) -> float:
+        return min(max(place, edges[0]), edges[1])
+
+    steps = []
+    for bend in range(_BENDS):
+        aside = bent if bend % 2 else -bent
+        middle, end = top + (bend + 0.5) / _BENDS * height, top + (bend + 1) / _BENDS * height
+        steps.append((kept(x + aside), middle, kept(x), end))
+    return Outline((kept(x), top), tuple(steps), closed=False)

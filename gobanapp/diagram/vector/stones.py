@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from gobanapp.diagram.board_view import square_color, square_width
 from gobanapp.diagram.drawing import (
     Area,
     Circle,
@@ -18,7 +19,6 @@ from gobanapp.diagram.drawing import (
 )
 from gobanapp.diagram.mark_shapes import DEAD, PEN_WIDTH, TERRITORY, transform_shape
 from gobanapp.diagram.outlines import outlines
-from gobanapp.diagram.ownership_squares import square_color, square_width
 from gobanapp.diagram.stone_shading import SHADE, stone_gradient
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.diagram.vector.scene import Scene

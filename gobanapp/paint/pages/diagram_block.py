@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
-from gobanapp.diagram.geometry import Geometry
-from gobanapp.paint.pages.diagram_sizes import diagram_geometry
-from gobanapp.paint.pages.page import PlacedDiagram, PlacedText, TextRole
-from gobanapp.paint.pages.page_fonts import PageFonts
-from gobanapp.paint.pages.print_content import DiagramItem, PageRect, mm_to_dots
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.geometry import MIN_STEP, Geometry, Rect
+from gobanapp.paint.pages.page import PageFonts, PlacedDiagram, PlacedText, TextRole
+from gobanapp.paint.pages.print_content import DOTS_PER_INCH, DiagramItem, PageRect, mm_to_dots
 from gobanapp.paint.pages.text_lines import PageFont
 
 _ABOVE_CAPTION: Final = 1.5  # millimetres
@@ -82,3 +88,127 @@ def height_of(captions: tuple[tuple[str, PageFont, TextRole], ...]) -> int:
     return sum(face.line for _, face, _ in captions) + (
         mm_to_dots(_ABOVE_CAPTION) if captions else 0
     )
+
+
+# How large diagrams are on paper: all of one print equally, as far as the largest has room.
+
+# Millimetres on the paper.
+DIAGRAM_SPACING: Final = 8
+_WIDEST_STEP: Final = 13
+_NARROWEST_COLUMN: Final = 46
+"""What a caption needs, however small the boards are."""
+_READABLE_STEP: Final = 3.9
+"""Numbers of three digits are still read without effort."""
+
+# Points, of which an inch has 72.
+_THINNEST_LINE: Final = 0.25
+_THICKEST_LINE: Final = 0.5
+
+_RATIO: Final = DOTS_PER_INCH / 96
+
+
+@dataclass(frozen=True, slots=True)
+class DiagramGrid:
+    """The places for diagrams on a page, without what is written below them."""
+
+    columns: int
+    rows: int | None
+    """None: as many as fit."""
+    width: int
+    """Of a column."""
+    step: int
+    """Between the columns of a board."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """All of a view that decides how large its diagram is."""
+
+    columns: int
+    rows: int
+    frame: Frame
+
+    def size(self) -> tuple[int, int]:
+        """Return how many columns and rows are seen."""
+        part = self.frame.part or BoardPart.whole(self.columns, self.rows)
+        return self.frame.symmetry.size(part.columns, part.rows)
+
+
+def grid_for(
+    views: Sequence[BoardView],
+    frame: PageRect,
+    per_page: int | None,
+    words: int,
+    most_columns: int = 1000,
+) -> DiagramGrid:
+    """Return the grid for ``views``, which are not none, in ``frame``.
+
+    ``words``: the height of what stands below each diagram.
+    """
+    shapes = _largest({_shape(view) for view in views})
+    between = mm_to_dots(DIAGRAM_SPACING)
+    if per_page is None:
+        step = mm_to_dots(_READABLE_STEP)
+        step = min(step, _largest_step(shapes, frame.width, frame.height - words))
+        widest = max(_at_step(shape, step).board_rect[2] for shape in shapes)
+        widest = max(widest, mm_to_dots(_NARROWEST_COLUMN))
+        columns = (frame.width + between) // (widest + between)
+        columns = max(1, min(columns, most_columns))
+        return DiagramGrid(columns, None, (frame.width - (columns - 1) * between) // columns, step)
+    grids = []
+    for columns in range(1, min(per_page, most_columns) + 1):
+        if per_page % columns == 0:
+            rows = per_page // columns
+            width = max(1, (frame.width - (columns - 1) * between) // columns)
+            height = (frame.height - (rows - 1) * between) // rows - words
+            grids.append(DiagramGrid(columns, rows, width, _largest_step(shapes, width, height)))
+    return max(grids, key=lambda grid: grid.step)
+
+
+def diagram_geometry(view: BoardView, step: int) -> Geometry:
+    """Return the geometry of ``view`` with columns that are ``step`` apart."""
+    return _at_step(_shape(view), step)
+
+
+def _shape(view: BoardView) -> _Shape:
+    return _Shape(view.board.width, view.board.height, view.frame)
+
+
+def _largest(shapes: Iterable[_Shape]) -> list[_Shape]:
+    """Return those of ``shapes`` that have room only where all have: of thousands, some."""
+    largest: list[_Shape] = []
+    sizes: list[tuple[CoordinateStyle, int, int]] = []
+    for shape in sorted(shapes, key=_Shape.size, reverse=True):
+        kind, (across, down) = shape.frame.coordinates, shape.size()
+        if not any(
+            kind is other and across <= columns and down <= rows for other, columns, rows in sizes
+        ):
+            largest.append(shape)
+            sizes.append((kind, across, down))
+    return largest
+
+
+def _largest_step(shapes: Sequence[_Shape], width: int, height: int) -> int:
+    """Return the largest step with which all of ``shapes`` fit; small boards are not blown up."""
+    steps = range(MIN_STEP, mm_to_dots(_WIDEST_STEP) + 1)
+
+    def is_too_large(step: int) -> bool:
+        woods = (_at_step(shape, step).board_rect for shape in shapes)
+        return any(across > width or down > height for _, _, across, down in woods)
+
+    return steps[max(0, bisect_left(steps, True, key=is_too_large) - 1)]
+
+
+@lru_cache(maxsize=4000)
+def _at_step(shape: _Shape, step: int) -> Geometry:
+    """Return the geometry in the smallest square where columns are ``step`` apart."""
+
+    def in_square(side: int) -> Geometry:
+        rect = Rect(0, 0, side / _RATIO, side / _RATIO)
+        return Geometry.fit(shape.columns, shape.rows, rect, _RATIO, shape.frame)
+
+    sides = range(math.ceil(2.5 * (max(shape.size()) + 12) * step) + DOTS_PER_INCH)
+    side = bisect_left(sides, True, key=lambda side: in_square(side).step_x >= step)
+    geometry = in_square(side)
+    thinnest, thickest = DOTS_PER_INCH * _THINNEST_LINE / 72, DOTS_PER_INCH * _THICKEST_LINE / 72
+    return replace(geometry, line=round(min(max(geometry.line, thinnest), thickest)))

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gobanapp.paint.pages.page import PlacedDiagram, PlacedStone, PlacedText, PrintedPage, TextRole
-from gobanapp.paint.pages.page_fonts import PageFonts
+from gobanapp.paint.pages.page import (
+    PageFonts,
+    PlacedDiagram,
+    PlacedStone,
+    PlacedText,
+    PrintedPage,
+    TextRole,
+)
 from gobanapp.paint.pages.print_content import PageRect
 from gobanapp.paint.pages.text_lines import PageFont, TextLine, count_fitting_lines
 

@@ -1,4 +1,4 @@
-"""Counting area by hand: territory and living stones, of both sides or of one.
+"""Counting area by hand: of both sides, of one, or by filling in all stones as Ing's rules do.
 
 Neutral points stay empty: the two sides would get as many of them, a point over apart, which is
 nobody's in a count of the board as it lies.
@@ -6,13 +6,17 @@ nobody's in a count of the board as it lies.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.hand_counting.count_step import BowlOrLid, CountStepKind
+from gobanapp.rules.hand_counting.count_step import BowlOrLid, CountStepKind, StoneMovement
+from gobanapp.rules.hand_counting.counting_blocks import sweep_order
 from gobanapp.rules.hand_counting.demonstration_builder import DemonstrationBuilder
+from gobanapp.rules.hand_counting.rectangles import compact_rectangles, union
 from gobanapp.rules.hand_counting.tens import TEN
 from gobanapp.rules.hand_counting.territory_arrangement import (
+    SideTerritory,
     arrange_emptied_in_tens,
     arrange_filled,
 )
@@ -20,6 +24,7 @@ from gobanapp.rules.hand_counting.territory_count import (
     add_points_off_board,
     both_side_territories,
     count_territory_blocks,
+    dame_moves,
     move_stones_in_territory,
 )
 from gobanapp.rules.result import Result
@@ -88,3 +93,90 @@ def _count_stones(table: DemonstrationBuilder, color: Color) -> None:
     for start in range(0, len(stones), TEN * max(1, tens)):
         block = frozenset(stones[start : start + TEN * tens])
         table.count(CountStepKind.STONES, color, len(block), block)
+
+
+# Ing's count: all stones of two equally full bowls are filled in, what is left empty decides.
+#
+# Each side has as many stones as the other: all stand in its own area, but for those that found no
+# room there. So its area has as many points as a bowl has stones, less those of its stones that lie
+# elsewhere or nowhere, and more by the opponent's stones in it and by what is left empty.
+
+_HANDFUL: Final = 20
+"""So many stones are filled in within a step, or as many as make this many steps."""
+_HANDFULS: Final = 8
+
+
+def count_by_filling(table: DemonstrationBuilder, score: Score, *, first: Color) -> Result:
+    """Count as Ing's rules do.
+
+    A bowl holds half as many stones as the board has points, less one and rounded down: 180 on
+    19x19; both hold more only if a side has more than that on the board. Neutral points get as many
+    stones of both, which count for neither, ``first`` beginning.
+    """
+    grounds = both_side_territories(table, score)
+    dame = dame_moves(table.board, score.territory, first, in_pairs=True)
+    each = len(dame) // 2
+    points = table.board.width * table.board.height
+    on_board = max(table.board.count(color) for color in Color) + each
+    bowl = max((points - 1) // 2, on_board)
+    for color in Color:
+        table.add(color, bowl)
+    table.step(CountStepKind.FULL_BOWLS, amount=bowl, moved=list(_prisoners(table)))
+    if dame:
+        for color in Color:
+            table.add(color, -each)
+        table.step(CountStepKind.FILL_DAME, amount=len(dame), moved=dame)
+    empty = grounds.map(lambda ground: _fill_own(table, ground, bowl))
+    for color in Color:
+        ground = grounds[color.opponent]
+        left = _fill_opponent(table, ground, empty[ground.color], bowl)
+        empty = empty.with_(ground.color, left)
+    for ground in grounds:
+        left = empty[ground.color]
+        if left:
+            block = frozenset(ground.grid.points(left))
+            table.count(CountStepKind.LEFT_EMPTY, ground.color, len(block), block)
+    add_points_off_board(table, score)
+    return table.finish(score.ruleset.ties_to)
+
+
+def _prisoners(table: DemonstrationBuilder) -> Iterator[StoneMovement]:
+    for color in Color:
+        for _ in range(table.lids[color.opponent]):
+            yield StoneMovement(color, BowlOrLid.LID, BowlOrLid.BOWL)
+
+
+def _fill_own(table: DemonstrationBuilder, ground: SideTerritory, bowl: int) -> int:
+    """Fill a territory with what its colour has left in its bowl, and return what stays empty."""
+    left = bowl - table.board.count(ground.color)
+    stones = min(left, ground.territory.bit_count())
+    arrangement = arrange_filled(ground, stones, moving=False)
+    handful = max(_HANDFUL, -(-stones // _HANDFULS))
+    for start in range(0, stones, handful):
+        points = arrangement.filled[start : start + handful]
+        table.moving(
+            CountStepKind.FILL_IN, ground.color, [(BowlOrLid.BOWL, point) for point in points]
+        )
+    return ground.territory & ~ground.grid.bits(arrangement.filled)
+
+
+def _fill_opponent(table: DemonstrationBuilder, ground: SideTerritory, room: int, bowl: int) -> int:
+    """Fill ``room`` of ``ground`` with what its opponent has left; return what stays empty.
+
+    Each of these stones is one that its own side's area has not got, and a point of the other's.
+    """
+    color = ground.color.opponent
+    left = bowl - table.board.count(color)
+    stones = min(left, room.bit_count())
+    rest = union(compact_rectangles(ground.grid, room, room.bit_count() - stones))
+    if stones:
+        table.add(color, -stones)
+        table.add(ground.color, stones)
+        points = sweep_order(ground.grid, room & ~rest)
+        table.moving(
+            CountStepKind.FILL_OPPONENT, color, [(BowlOrLid.BOWL, point) for point in points]
+        )
+    if left > stones:
+        table.add(color, stones - left)
+        table.step(CountStepKind.LEFT_OVER, color, left - stones)
+    return rest

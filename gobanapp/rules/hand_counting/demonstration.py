@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.hand_counting.area_count import count_both, count_one_side
+from gobanapp.rules.hand_counting.area_count import count_both, count_by_filling, count_one_side
 from gobanapp.rules.hand_counting.count_step import BY_TERRITORY, CountingStyle, Demonstration
 from gobanapp.rules.hand_counting.demonstration_builder import DemonstrationBuilder
-from gobanapp.rules.hand_counting.fill_in_count import count_by_filling
 from gobanapp.rules.hand_counting.territory_count import count_territory, count_with_pass_stones
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Compensation, CountingMethod, Ruleset

@@ -6,12 +6,13 @@ arrange one board; on numbers each of these is one or two operations.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, reduce
 from operator import or_
 from typing import Final
 
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import each_bit
 
 
 class BitGrid:
@@ -92,14 +93,6 @@ class BitGrid:
         width = (~from_there & (from_there + 1)).bit_length() - 1
         height, odd = divmod(bits.bit_count(), width)
         return not odd and bits == self.box(width, height) << lowest
-
-
-def each_bit(bits: int) -> Iterator[int]:
-    """Yield the single bits of a set, the lowest first."""
-    while bits:
-        bit = bits & -bits
-        yield bit
-        bits ^= bit
 
 
 @cache

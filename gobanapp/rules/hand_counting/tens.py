@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from heapq import nsmallest
 from typing import Final, NamedTuple
 
-from gobanapp.rules.hand_counting.rectangles import BitGrid, each_bit, union
+from gobanapp.rules.hand_counting.rectangles import BitGrid, union
+from gobanapp.rules.point_set import each_bit
 
 TEN: Final = 10
 _SHAPES: Final = ((5, 2), (2, 5), (10, 1), (1, 10))

@@ -1,50 +1,15 @@
 """All chains of a board at once, by cell numbers: what judging life and death works on.
 
-A cell is counted row by row from the lower left inside a frame of edge cells, as ``Board`` does it.
+Cells are those of a ``CellGrid``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
-from typing import Final
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.color import Color
-from gobanapp.rules.point import Point
-
-EMPTY, BLACK, WHITE, EDGE = range(4)
-BOTH: Final = BLACK + WHITE  # less a colour's code: the code of the other
-COLOR_OF: Final = {BLACK: Color.BLACK, WHITE: Color.WHITE}
-CODE_OF: Final = {Color.BLACK: BLACK, Color.WHITE: WHITE}
-
-
-class CellGrid:
-    """What boards of one size share. ``near`` and ``diagonal`` hold four cells for each cell."""
-
-    __slots__ = ("diagonal", "frame", "inside", "near", "point_of")
-
-    def __init__(self, columns: int, rows: int) -> None:
-        stride = columns + 1
-        self.frame = bytearray([EDGE]) * (stride * (rows + 2) + 1)
-        self.point_of = {
-            (y + 1) * stride + x + 1: Point(x, y) for y in range(rows) for x in range(columns)
-        }
-        self.inside = list(self.point_of)
-        self.near: list[tuple[int, ...]] = [()] * len(self.frame)
-        self.diagonal: list[tuple[int, ...]] = [()] * len(self.frame)
-        for at in self.inside:
-            self.near[at] = (at + 1, at - 1, at + stride, at - stride)
-            self.diagonal[at] = (at + stride + 1, at + stride - 1, at - stride + 1, at - stride - 1)
-
-    def points(self, cells: Iterable[int]) -> frozenset[Point]:
-        return frozenset([self.point_of[cell] for cell in cells])
-
-
-@cache
-def cell_grid(columns: int, rows: int) -> CellGrid:
-    return CellGrid(columns, rows)
+from gobanapp.rules.cell_grid import BOTH, EDGE, EMPTY
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -66,17 +31,11 @@ class Chains:
     __slots__ = ("all", "at", "cells", "grid")
 
     def __init__(self, board: Board) -> None:
-        self.grid = grid = cell_grid(board.width, board.height)
-        stride = board.width + 1
-        self.cells = cells = bytearray(grid.frame)
-        for at in grid.inside:
-            cells[at] = EMPTY
-        for (x, y), color in board.stones():
-            cells[(y + 1) * stride + x + 1] = CODE_OF[color]
+        self.grid, self.cells = board.cells()
         self.all: list[CellChain] = []
         self.at: dict[int, int] = {}
-        for at in grid.inside:
-            if cells[at] and at not in self.at:
+        for at in self.grid.inside:
+            if self.cells[at] and at not in self.at:
                 self._add(at)
 
     def _add(self, start: int) -> None:
@@ -132,3 +91,22 @@ def flood(
             elif cells[beside] != EDGE:
                 border.add(beside)
     return found, border
+
+
+# Chains that stand or fall together: those of one colour that no enemy parts.
+#
+# Two chains of a colour are related if one can be reached from the other over empty points and
+# stones of that colour, so that either they can be joined or they live on the same room.
+
+
+def related_chains(chains: Chains) -> list[list[CellChain]]:
+    """Return the chains of the board in groups, in the order of their first stones."""
+    groups, seen = [], set[int]()
+    for chain in chains.all:
+        if chain.number not in seen:
+            codes = (EMPTY, chain.color)
+            cells, _ = flood(chains.grid.near, chain.stones[0], chains.cells, codes)
+            numbers = sorted(chains.of(cells, chain.color))
+            seen.update(numbers)
+            groups.append([chains.all[number] for number in numbers])
+    return groups

@@ -20,10 +20,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from gobanapp.rules.board import Board
+from gobanapp.rules.cell_grid import BOTH, COLOR_OF
 from gobanapp.rules.color import Color
-from gobanapp.rules.life.chains import BOTH, COLOR_OF, Chains
+from gobanapp.rules.life.chains import Chains, related_chains
 from gobanapp.rules.life.fates import ChainFate
-from gobanapp.rules.life.related_chains import related_chains
 from gobanapp.rules.life.rooms import ClearedRoom, is_false_eye, rooms
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome, find_bent_four, read_life
@@ -58,7 +58,7 @@ def read_enclosed_groups(
     dead = {number for number, status in certain.items() if status is LifeStatus.DEAD}
     dead |= {number for number, its in fates.items() if its.status is LifeStatus.DEAD}
     asked, safe = _in_question(chains, rooms(chains, dead), certain.keys() - dead, fates)
-    safe_points = chains.grid.points(_stones(chains, safe))
+    safe_points = chains.grid.points_at(_stones(chains, safe))
     questions = [_Question(board, chains, group, safe_points) for group in asked]
     left, put_off = _ALL_NODES, set[int]()
     for budget in (_FEW_NODES, _NODES):
@@ -153,7 +153,7 @@ class _Question:
 
     @property
     def stones(self) -> frozenset[Point]:
-        return self.chains.grid.points(_stones(self.chains, self.group))
+        return self.chains.grid.points_at(_stones(self.chains, self.group))
 
     @property
     def color(self) -> int:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from functools import cache
 
-from gobanapp.rules.life.chains import CellGrid
+from gobanapp.rules.cell_grid import CellGrid
 
 _STEPS = 20
 """So far somebody wanders. With so many, a stone alone on the board is worth some 14 points, twice

@@ -15,10 +15,9 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import Final
 
-from gobanapp.rules.life.chains import BLACK, BOTH, EMPTY
-from gobanapp.rules.life.playout_start import PlayoutStart
+from gobanapp.rules.cell_grid import BLACK, BOTH, EMPTY
 from gobanapp.rules.life.playouts import MOVES_PER_CELL, SEED
-from gobanapp.rules.life.random_game import RandomGame
+from gobanapp.rules.life.random_game import PlayoutStart, RandomGame
 
 _PASS: Final = 0  # a cell of the frame
 _WEIGHT_OF_STONES: Final = 3

@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 
-from gobanapp.rules.life.chains import BLACK, WHITE, Chains
-from gobanapp.rules.life.playout_start import PlayoutStart
-from gobanapp.rules.life.random_game import RandomGame
+from gobanapp.rules.cell_grid import BLACK, WHITE
+from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.life.random_game import PlayoutStart, RandomGame
 
 MOVES_PER_CELL = 3  # a game that goes on for longer runs in circles
 SEED = 19

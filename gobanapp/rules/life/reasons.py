@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gobanapp.rules.life.chains import BLACK, BOTH, COLOR_OF, EMPTY, Chains
+from gobanapp.rules.cell_grid import BLACK, BOTH, COLOR_OF, EMPTY
+from gobanapp.rules.life.chains import Chains, related_chains
 from gobanapp.rules.life.fates import IN_DOUBT, ChainFate
-from gobanapp.rules.life.related_chains import related_chains
 from gobanapp.rules.life.rooms import ClearedRoom, eyes_within, is_false_eye, rooms
 from gobanapp.rules.life.unconditional_life import UnconditionalLife
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
@@ -106,13 +106,13 @@ class _Reasons:
     ) -> Verdict:
         chains = self.chains
         return Verdict(
-            stones=chains.grid.points(self._stones(group)),
+            stones=chains.grid.points_at(self._stones(group)),
             color=COLOR_OF[chains.all[min(group)].color],
             status=status,
             confidence=confidence,
             reason=why.reason,
-            points=chains.grid.points(why.cells),
-            others=chains.grid.points(self._stones(why.others)),
+            points=chains.grid.points_at(why.cells),
+            others=chains.grid.points_at(self._stones(why.others)),
         )
 
     def why(self, group: Collection[int], status: LifeStatus, sure: float) -> _Why:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from gobanapp.rules.life.chains import BOTH, EDGE, EMPTY, Chains, flood
+from gobanapp.rules.cell_grid import BOTH, EDGE, EMPTY
+from gobanapp.rules.life.chains import Chains, flood
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

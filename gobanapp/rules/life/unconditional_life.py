@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains, EnclosedRegion
+from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
+from gobanapp.rules.life.chains import Chains, EnclosedRegion
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,12 +5,13 @@ Nothing is ever taken back, as every move makes new chains; most moves touch two
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from typing import Final, TypeAlias
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import each_bit
 
 BitChain: TypeAlias = tuple[int, int]
 """The stones of a chain, and all points next to them: its liberties are the empty ones of these."""
@@ -162,14 +163,6 @@ class BitBoard:
         bit = bits & -bits
         beside = bits & self.around[bit]
         return bits != bit | beside or beside & (beside - 1) != 0
-
-
-def each_bit(bits: int) -> Iterator[int]:
-    """Yield the bits of a set one by one, the lowest first."""
-    while bits:
-        bit = bits & -bits
-        yield bit
-        bits ^= bit
 
 
 def play_bit(

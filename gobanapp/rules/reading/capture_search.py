@@ -13,7 +13,8 @@ from typing import Final, TypeAlias
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.bit_board import BitChain, BitChains, each_bit, ko_after, play_bit
+from gobanapp.rules.point_set import each_bit
+from gobanapp.rules.reading.bit_board import BitChain, BitChains, ko_after, play_bit
 from gobanapp.rules.reading.proof_search import OutOfBudget
 
 _DEEPEST: Final = 200

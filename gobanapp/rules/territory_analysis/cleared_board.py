@@ -12,17 +12,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.color import Color
+from gobanapp.rules.cell_grid import BLACK, CODE_OF, EMPTY, WHITE
 from gobanapp.rules.point import Point
 
-EMPTY: Final = 0
-BLACK: Final = 1
-WHITE: Final = 2
-EDGE: Final = 3
-
 SIDES: Final = (BLACK, WHITE)
-
-_CODES: Final = {Color.BLACK: BLACK, Color.WHITE: WHITE}
 
 Steps: TypeAlias = tuple[int, int, int, int]
 """The distances from a cell to those on its right, on its left, above and below."""
@@ -48,24 +41,19 @@ class ClearedBoard:
     that stands for it, which ``chain_of`` tells of every stone.
     """
 
-    __slots__ = ("cells", "chain_of", "chains", "dead", "points", "regions", "steps")
+    __slots__ = ("cells", "chain_of", "chains", "dead", "grid", "regions", "steps")
 
     def __init__(self, board: Board, dead: Collection[Point]) -> None:
         """Read ``board`` without the ``dead``. Raises KeyError for a point off the board."""
         row = board.width + 1
         self.steps: Final[Steps] = (1, -1, row, -row)
-        self.points: Final = {(y + 1) * row + x + 1: Point(x, y) for x, y in board.points()}
-        self.cells: Final = bytearray([EDGE]) * (row * (board.height + 2) + 1)
-        for cell in self.points:
-            self.cells[cell] = EMPTY
-        for (x, y), color in board.stones():
-            self.cells[(y + 1) * row + x + 1] = _CODES[color]
+        self.grid, self.cells = board.cells()
         self.dead: Final[dict[int, int]] = {}
         for point in dead:
             its_color = board[point]
             if its_color is not None:
-                cell = (point.y + 1) * row + point.x + 1
-                self.dead[cell] = _CODES[its_color]
+                cell = self.grid.cell_of[point]
+                self.dead[cell] = CODE_OF[its_color]
                 self.cells[cell] = EMPTY
         self.chain_of: Final[dict[int, int]] = {}
         self.chains: Final[dict[int, list[int]]] = {}
@@ -75,7 +63,7 @@ class ClearedBoard:
     def _find_chains_and_regions(self) -> None:
         cells, steps = self.cells, self.steps
         seen = bytearray(len(cells))
-        for start in self.points:
+        for start in self.grid.point_of:
             if seen[start]:
                 continue
             kind = cells[start]
@@ -114,12 +102,12 @@ class ClearedBoard:
 
     def points_at(self, cells: Iterable[int]) -> frozenset[Point]:
         """Return the points of cells."""
-        return frozenset([self.points[cell] for cell in cells])
+        return self.grid.points_at(cells)
 
     def stones_at(self, points: Iterable[Point]) -> set[int]:
         """Return the cells of those points that hold a living stone."""
-        row = self.steps[2]
-        return {(y + 1) * row + x + 1 for x, y in points} & self.chain_of.keys()
+        cell_of = self.grid.cell_of
+        return {cell_of[point] for point in points if point in cell_of} & self.chain_of.keys()
 
 
 def connected_parts(cells: AbstractSet[int], steps: Steps) -> Iterator[set[int]]:

@@ -20,14 +20,9 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
 from gobanapp.rules.territory_analysis.chain_groups import Group
-from gobanapp.rules.territory_analysis.cleared_board import (
-    BLACK,
-    EMPTY,
-    WHITE,
-    ClearedBoard,
-    connected_parts,
-)
+from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard, connected_parts
 
 
 def last_liberties(ground: ClearedBoard, group: Group, false_eyes: AbstractSet[int]) -> set[int]:

@@ -1,4 +1,4 @@
-"""Groups that live only in seki: those that have no two eyes of their own.
+"""Groups that live only in seki, and borders that are still open.
 
 A living group has two eyes or the room for them behind its lines, once the points that hold it
 together are filled. Who was left on the board without lives because the enemy cannot take him, or
@@ -7,13 +7,14 @@ leaves him there. Dame that nobody has filled make no difference: what lies behi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from gobanapp.rules.cell_grid import EMPTY
 from gobanapp.rules.territory_analysis.chain_groups import Group, find_groups
-from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard
-from gobanapp.rules.territory_analysis.eyes import ENOUGH
-from gobanapp.rules.territory_analysis.false_eyes import group_eyes
+from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard, connected_parts
+from gobanapp.rules.territory_analysis.eyes import ENOUGH, group_eyes
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +41,43 @@ def judge_groups(
         is_in_seki = is_in_seki or not seki.isdisjoint(group.stones)
         judged.append(JudgedGroup(group, room.false_eyes, is_in_seki))
     return judged
+
+
+# Open borders: points where one more move would make territory, or cost it.
+#
+# A border is open where both sides come to a point, and behind it lies what only one of them comes
+# to. A move of the owner there would close it. Until then all of the region touches both sides and
+# is nobody's: who closes it first is a matter of play, and a count must not decide that.
+#
+# This is said only where it is clear. The group behind the border has two eyes, and closing it
+# gives something: a point that lies further in, or all there is if nothing else is open. A region
+# is passed over where no stone touches most of the points that both come to: there the game is not
+# over, and nearly every point would have to be named.
+
+
+def open_borders(ground: ClearedBoard, judged: Iterable[JudgedGroup]) -> set[int]:
+    """Return the points where a border is open."""
+    held = set[int]()
+    safe = set[int]()
+    for one in judged:
+        held |= one.group.held
+        if not one.is_in_seki:
+            safe |= one.group.held
+    found = set[int]()
+    for region in ground.regions:
+        if len(region.sides) < len(SIDES):
+            continue
+        contested = {point for point in region.points if point not in held}
+        touched = sum(any(ground.touches(at, side) for side in SIDES) for at in contested)
+        if len(contested) - touched > touched:
+            continue
+        for behind in connected_parts(safe.intersection(region.points), ground.steps):
+            at_border = {point for point in behind if _beside(ground, point, contested)}
+            gates = {near for point in at_border for near in _beside(ground, point, contested)}
+            if len(gates) == 1 or at_border < behind:
+                found |= gates
+    return found
+
+
+def _beside(ground: ClearedBoard, point: int, cells: set[int]) -> list[int]:
+    return [near for near in ground.near(point, EMPTY) if near in cells]

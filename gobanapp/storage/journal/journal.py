@@ -18,7 +18,6 @@ from gobanapp.game.tree import Tree
 from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.document import Document, GameEntry, GameListState
 from gobanapp.session.session import Session
-from gobanapp.storage.journal.agreement_json import agreement_to_json, dispute_to_json
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_file import SgfGame
@@ -240,11 +239,15 @@ class Journal:
         agreement = self._session.agreement
         if agreement != self._written_agreement:
             self._written_agreement = agreement
-            state["count"] = agreement and agreement_to_json(agreement)
+            from gobanapp.storage.journal.match_json import AGREEMENT  # not at the start
+
+            state["count"] = agreement and AGREEMENT.encode(agreement)
         dispute = self._session.dispute
         if dispute != self._written_dispute:
             self._written_dispute = dispute
-            state["dispute"] = dispute and dispute_to_json(dispute)
+            from gobanapp.storage.journal.match_json import DISPUTE
+
+            state["dispute"] = dispute and DISPUTE.encode(dispute)
         match = self._match_now()
         if match != self._written_match:
             self._written_match = match

@@ -1,45 +1,82 @@
-"""A match that is going on <-> plain values that JSON can hold."""
+"""JSON codecs of a match, of a count and of a dispute that are going on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from gobanapp.clock.clock_json import clock_from_json, clock_to_json
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.dispute import Dispute
 from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.session.match import Match, MatchStage
+from gobanapp.storage.clock_json import clock_from_json, clock_to_json
+from gobanapp.storage.json_codec import (
+    BOOL,
+    TEXT,
+    Codec,
+    Key,
+    choice,
+    converted,
+    optional,
+    pair,
+    record,
+    sequence,
+    whole,
+)
+
+_NODE = whole()
+_POINTS: Codec[frozenset[Point]] = converted(
+    sequence(TEXT),
+    lambda points: tuple(sorted(map(str, points))),
+    lambda names: frozenset(map(Point.parse, names)),
+)
+
+AGREEMENT = record(
+    Agreement,
+    counting=choice(CountingMethod),
+    dead=_POINTS,
+    seki=Key("seki", _POINTS, may_lack=True),
+    no_seki=Key("no seki", _POINTS, may_lack=True),
+    decided=Key("decided", _POINTS, may_lack=True),
+    accepted=pair(BOOL),
+)
+DISPUTE = record(
+    Dispute,
+    final_id=Key("place", _NODE),
+    start_id=Key("begun", _NODE),
+    stones=_POINTS,
+    color=choice(Color),
+    agreement=Key("count", AGREEMENT),
+)
 
 
 def match_to_json(match: Match, now: float) -> dict[str, Any]:
     """Return what ``match_from_json`` reads. What one player has asked the other is not kept."""
-    return {
-        "place": match.node_id,
-        "since": match.first_new_id,
-        "clock": match.clock and clock_to_json(match.clock, now),
-        "stage": match.stage.value,
-        "press": match.to_press and match.to_press.value,
-        "up": match.flagged and match.flagged.value,
-    }
+    encoded: dict[str, Any] = _match_codec(now).encode(match)
+    return encoded
 
 
-def match_from_json(written: Mapping[str, Any]) -> Match:
-    """Return what was written; a clock that ran now stands.
+def match_from_json(found: Any) -> Match:
+    """Return what was written; a clock that ran now stands. Raises ValueError."""
+    match = _match_codec(now=0.0).decode(found)
+    if match.clock is not None and match.stage is MatchStage.RUNNING:
+        return replace(match, stage=MatchStage.PAUSED)
+    return match
 
-    Raises ValueError, KeyError or TypeError where it is none.
-    """
-    stage = MatchStage(written["stage"])
-    clock = None if written["clock"] is None else clock_from_json(written["clock"])[0]
-    if clock is not None and stage is MatchStage.RUNNING:
-        stage = MatchStage.PAUSED
-    return Match(
-        node_id=int(written["place"]),
-        first_new_id=int(written["since"]),
-        clock=clock,
-        stage=stage,
-        to_press=_color(written["press"]),
-        flagged=_color(written["up"]),
+
+def _match_codec(now: float) -> Codec[Match]:
+    clock = Codec(
+        lambda clock: clock_to_json(clock, now),
+        lambda found: clock_from_json(found)[0],
     )
-
-
-def _color(written: str | None) -> Color | None:
-    return None if written is None else Color(written)
+    return record(
+        Match,
+        node_id=Key("place", _NODE),
+        first_new_id=Key("since", _NODE),
+        clock=optional(clock),
+        stage=choice(MatchStage),
+        to_press=Key("press", optional(choice(Color))),
+        flagged=Key("up", optional(choice(Color))),
+    )

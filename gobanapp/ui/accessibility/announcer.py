@@ -101,7 +101,7 @@ class Announcer(QObject):
             self._moves.append(text)  # before what has come of it, as a count that a pass begins
             self._soon.start()
         if self._settings.shows_atari:
-            from gobanapp.diagram.atari_stones import stones_in_atari
+            from gobanapp.diagram.aids import stones_in_atari
 
             stones = stones_in_atari(before.board), stones_in_atari(after.board)
             self.say(announcement_text.atari(*stones, after.board, self._name))

@@ -24,7 +24,7 @@ def node_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool)
     if session.dispute is not None and session.is_playing_out:
         disputed = session.dispute.surviving_stones(game)
     if shows_atari:
-        from gobanapp.diagram.atari_stones import stones_in_atari  # not at the start
+        from gobanapp.diagram.aids import stones_in_atari  # not at the start
 
         atari = stones_in_atari(board)
     view = make_board_view(game, frame, number=session.tools.shown_id(session.game), whole=whole)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from gobanapp.diagram.theme import Surface
 from gobanapp.paint.surface_image import make_surface
-from gobanapp.paint.wood_file import load_wood, save_wood
+from gobanapp.paint.wood_image import load_wood, save_wood
 from gobanapp.ui.widgets.worker import run_in_thread
 
 _MOST_KEPT = 4  # of 8 megabytes each

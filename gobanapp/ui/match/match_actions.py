@@ -16,6 +16,7 @@ from gobanapp.rules.scoring import Score
 from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.session import Session
+from gobanapp.storage.game_terms_json import game_terms_from_json, game_terms_to_json
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.view_state import ViewState
@@ -59,15 +60,15 @@ class MatchActions(QObject):
 
     def ask_new_game(self) -> None:
         """Let the players arrange a game and begin it."""
+        from gobanapp.storage.clock_json import times_from_json, times_to_json
         from gobanapp.storage.player_book import PlayerBook
-        from gobanapp.storage.saved_times import times_from_json, times_to_json
         from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 
         if not self._saves.maybe_save():
             return
         settings = self._settings
         dialog = NewGameDialog(
-            GameTerms.from_json(settings.last_game_terms),
+            game_terms_from_json(settings.last_game_terms),
             self._window,
             book=PlayerBook.from_json(settings.player_book),
             presets=times_from_json(settings.time_presets),
@@ -99,7 +100,7 @@ class MatchActions(QObject):
 
     def begin(self, terms: GameTerms) -> None:
         """Begin a match on these terms."""
-        self._settings.last_game_terms = terms.to_json()
+        self._settings.last_game_terms = game_terms_to_json(terms)
         self._session.begin_match(Document([terms.to_game(today_for_record())]), terms.systems)
 
     # The clock

@@ -9,7 +9,7 @@ from typing import Final
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.theme import THEMES
 from gobanapp.paint.figure_rendering import PictureFormat
-from gobanapp.storage.dataclass_json import dataclass_from_json, dataclass_to_json
+from gobanapp.storage.json_codec import TEXT, choices, restricted, whole
 
 WIDTHS: Final = range(100, 8001)
 RATIOS: Final = (1, 2, 3)
@@ -59,18 +59,18 @@ class ExportOptions:
     captioned: bool = True
 
     def to_json(self) -> str:
-        return dataclass_to_json(self)
+        return _EXPORT_OPTIONS.to_text(self)
 
     @staticmethod
     def from_json(text: str) -> ExportOptions:
         """Return what was remembered; what is damaged or missing is as usual."""
-        return dataclass_from_json(
-            text,
-            ExportOptions(),
-            {
-                "last": range(1, MAX_LAST_MOVES + 1),
-                "style": tuple(THEMES),
-                "width": WIDTHS,
-                "ratio": RATIOS,
-            },
-        )
+        return _EXPORT_OPTIONS.from_text_or(text, ExportOptions())
+
+
+_EXPORT_OPTIONS = choices(
+    ExportOptions(),
+    last=whole(1, MAX_LAST_MOVES),
+    style=restricted(TEXT, THEMES.__contains__),
+    width=restricted(whole(), WIDTHS.__contains__),
+    ratio=restricted(whole(), RATIOS.__contains__),
+)

@@ -8,9 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData
 from PySide6.QtGui import QGuiApplication, QImage
 
-from gobanapp.diagram import captions
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.figure import Figure
+from gobanapp.diagram.figure import Figure, unshown_moves_texts
 from gobanapp.diagram.figure_builder import make_figure
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.text_figure import figure_text
@@ -44,7 +43,7 @@ def caption_below(figure: Figure) -> Sequence[str]:
         first, last = figure.moves
         text = QCoreApplication.translate("Printing", "Moves {first}–{last}")
         lines.append(text.format(first=first, last=last))
-    if phrases := captions.unshown_moves_texts(figure, _translate):
+    if phrases := unshown_moves_texts(figure, _translate):
         lines.append("; ".join(phrases))
     return lines
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
-from gobanapp.diagram import captions
-from gobanapp.diagram.figure import Figure
+from gobanapp.diagram.figure import Figure, figure_title, unshown_moves_texts
 from gobanapp.diagram.figure_builder import make_figure, make_figures
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
@@ -82,7 +81,7 @@ def gather_contents(
     figures = make_figures(game, choices.division, end=end, numbers=choices.numbers, frame=frame)
     is_alone = choices.what is PrintSubject.BOARD
     for figure in figures:
-        caption = figure.name if is_alone else captions.figure_title(figure, _translate)
+        caption = figure.name if is_alone else figure_title(figure, _translate)
         contents.items.append(_item(figure, caption, with_text))
         yield
 
@@ -148,7 +147,7 @@ def _item(figure: Figure, caption: str, with_text: bool) -> DiagramItem:
             Paragraph(remark.text, "" if remark.number is None else str(remark.number))
             for remark in figure.comments
         )
-    notes = "; ".join(captions.unshown_moves_texts(figure, _translate))
+    notes = "; ".join(unshown_moves_texts(figure, _translate))
     return DiagramItem(figure.view, caption, notes, text)
 
 

@@ -9,7 +9,7 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.figure_division import FigureDivision
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.theme import THEMES
-from gobanapp.storage.dataclass_json import dataclass_from_json, dataclass_to_json
+from gobanapp.storage.json_codec import TEXT, choices, restricted, whole
 
 MAX_MOVES_PER_FIGURE = 999
 """On one figure, where not all are."""
@@ -76,18 +76,18 @@ class PrintOptions:
         )
 
     def to_json(self) -> str:
-        return dataclass_to_json(self)
+        return _PRINT_OPTIONS.to_text(self)
 
     @staticmethod
     def from_json(text: str) -> PrintOptions:
         """Return what was remembered; what is damaged or missing is as usual."""
-        return dataclass_from_json(
-            text,
-            PrintOptions(),
-            {
-                "per_page": PER_PAGE,
-                "every": range(1, MAX_MOVES_PER_FIGURE + 1),
-                "style": STYLES,
-                "size": ("", *PAPER_SIZES),
-            },
-        )
+        return _PRINT_OPTIONS.from_text_or(text, PrintOptions())
+
+
+_PRINT_OPTIONS = choices(
+    PrintOptions(),
+    per_page=restricted(whole(), PER_PAGE.__contains__),
+    every=whole(1, MAX_MOVES_PER_FIGURE),
+    style=restricted(TEXT, STYLES.__contains__),
+    size=restricted(TEXT, ("", *PAPER_SIZES).__contains__),
+)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from gobanapp.diagram.board_crop import crop_to_stones
+from gobanapp.diagram.board_part import crop_to_stones
 from gobanapp.diagram.figure import Figure
 from gobanapp.diagram.figure_builder import make_figure
 from gobanapp.diagram.figure_numbering import FigureNumbering

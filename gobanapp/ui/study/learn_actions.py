@@ -79,6 +79,7 @@ class LearnActions(QObject):
         from random import Random
 
         from gobanapp.learning.practice import PracticePlan
+        from gobanapp.storage.learning_json import PRACTICE_PLAN
         from gobanapp.storage.problem_collection import problems_of_document
         from gobanapp.storage.progress_file import ProgressFile
         from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
@@ -93,14 +94,14 @@ class LearnActions(QObject):
         dialog = PracticeDialog(
             found,
             self._name(),
-            PracticePlan.from_json(self._settings.practice),
+            PRACTICE_PLAN.from_text_or(self._settings.practice, PracticePlan()),
             ProgressFile(progress_path()).progress,
             local_now().date(),
             choose_folder=self._choose_folder,
             parent=self._window,
         )
         if dialog.exec() == PracticeDialog.DialogCode.Accepted:
-            self._settings.practice = dialog.plan.to_json()
+            self._settings.practice = PRACTICE_PLAN.to_text(dialog.plan)
             self.solve(dialog.selection(Random()))
         dialog.deleteLater()
 

@@ -6,7 +6,7 @@ from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import Frame
-from gobanapp.paint.pages.diagram_sizes import diagram_geometry, grid_for
+from gobanapp.paint.pages.diagram_block import diagram_geometry, grid_for
 from gobanapp.paint.pages.print_content import PageRect, mm_to_dots
 from gobanapp.rules.board import Board
 from gobanapp.rules.symmetry import Symmetry

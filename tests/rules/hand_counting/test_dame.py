@@ -4,7 +4,7 @@ import pytest
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import BowlOrLid
-from gobanapp.rules.hand_counting.dame import dame_moves
+from gobanapp.rules.hand_counting.territory_count import dame_moves
 from gobanapp.rules.territory import territory
 from tests.board_text import parse_board
 from tests.rules.hand_counting.finished_games import points

@@ -8,10 +8,10 @@ from gobanapp.rules.hand_counting.rectangles import (
     AT_A_GLANCE,
     bit_grid,
     compact_rectangles,
-    each_bit,
     union,
 )
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import each_bit
 from tests.rules.hand_counting.finished_games import points
 
 

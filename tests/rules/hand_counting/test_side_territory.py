@@ -1,7 +1,7 @@
 import pytest
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.hand_counting.side_territory import side_territory_of
+from gobanapp.rules.hand_counting.territory_arrangement import side_territory_of
 from gobanapp.rules.territory import territory
 from tests.board_text import parse_board
 from tests.rules.hand_counting.finished_games import points

@@ -4,10 +4,11 @@ from hypothesis import strategies as st
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.rectangles import bit_grid
-from gobanapp.rules.hand_counting.side_territory import SideTerritory, side_territory_of
 from gobanapp.rules.hand_counting.territory_arrangement import (
+    SideTerritory,
     arrange_emptied_in_tens,
     arrange_filled,
+    side_territory_of,
 )
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import territory

@@ -1,4 +1,4 @@
-from gobanapp.rules.life.captures import read_captures
+from gobanapp.rules.dead_stones import read_captures
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.point import Point
@@ -24,7 +24,7 @@ def fate_on(drawing: str, name: str, fate: ChainFate) -> tuple[ChainFate, str]:
         pass
     at = next(at for at, point in chains.grid.point_of.items() if point == Point.parse(name))
     found = fates[chains.at[at]]
-    return found, " ".join(map(str, sorted(chains.grid.points(found.cells))))
+    return found, " ".join(map(str, sorted(chains.grid.points_at(found.cells))))
 
 
 LIVING = ChainFate(0.9, LifeStatus.ALIVE)

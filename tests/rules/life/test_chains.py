@@ -1,4 +1,5 @@
-from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.cell_grid import BLACK, WHITE
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.point import Point
 from tests.board_text import parse_board
 
@@ -11,15 +12,15 @@ X X O O
 
 def names(chains: Chains, cells: object) -> str:
     assert isinstance(cells, (tuple, frozenset, set))
-    return " ".join(map(str, sorted(chains.grid.points(cells))))
+    return " ".join(map(str, sorted(chains.grid.points_at(cells))))
 
 
 def test_chains_have_the_stones_and_liberties_of_the_board() -> None:
     chains = Chains(BOARD)
     for chain in chains.all:
         same = BOARD.chain(chains.grid.point_of[chain.stones[0]])
-        assert chains.grid.points(chain.stones) == same.stones
-        assert chains.grid.points(chain.liberties) == same.liberties
+        assert chains.grid.points_at(chain.stones) == same.stones
+        assert chains.grid.points_at(chain.liberties) == same.liberties
     assert len(chains.all) == 2
     assert set(chains.at) == {cell for chain in chains.all for cell in chain.stones}
 

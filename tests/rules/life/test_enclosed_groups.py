@@ -4,8 +4,9 @@ from typing import Any
 import pytest
 
 from gobanapp.rules.board import Board
+from gobanapp.rules.cell_grid import BLACK, WHITE
 from gobanapp.rules.color import Color
-from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
 from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.point import Point

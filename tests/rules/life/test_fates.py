@@ -1,6 +1,7 @@
 import pytest
 
-from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.cell_grid import BLACK, WHITE
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.fates import (
     ChainFate,
     fate_of_share,

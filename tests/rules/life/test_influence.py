@@ -1,7 +1,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.rules.life.chains import BLACK, Chains, cell_grid
+from gobanapp.rules.cell_grid import BLACK, cell_grid
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.influence import first_met, spheres
 from tests.board_text import parse_board
 

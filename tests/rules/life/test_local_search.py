@@ -1,6 +1,7 @@
-from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains
+from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.local_search import LocalSearch, OpenPart
-from gobanapp.rules.life.playout_start import PlayoutStart
+from gobanapp.rules.life.random_game import PlayoutStart
 from tests.board_text import parse_board
 
 # White lives by playing on B1, and dies if Black does.

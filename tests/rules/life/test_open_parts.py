@@ -1,5 +1,6 @@
-from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains
-from gobanapp.rules.life.open_parts import open_parts, settled_around, share
+from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
+from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.life.fates import open_parts, settled_around, share
 from tests.board_text import parse_board
 
 BOARD = """
@@ -18,8 +19,8 @@ def test_a_part_is_what_hangs_together_of_the_unsure() -> None:
         owned[at] = 1.0 if name[0] in "AB" else -1.0
     owned[names["C3"]] = 0.1
     (part,) = open_parts(chains, owned, [])
-    assert chains.grid.points(part.stones) == {chains.grid.point_of[names["C3"]]}
-    shown = sorted(map(str, chains.grid.points(part.cells)))
+    assert chains.grid.points_at(part.stones) == {chains.grid.point_of[names["C3"]]}
+    shown = sorted(map(str, chains.grid.points_at(part.cells)))
     assert shown == ["C2", "C3", "C4", "D3"]
     around = settled_around(chains, part, owned)
     assert around[names["A1"]] == BLACK

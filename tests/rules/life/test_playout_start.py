@@ -1,5 +1,6 @@
-from gobanapp.rules.life.chains import BLACK, EMPTY, Chains
-from gobanapp.rules.life.playout_start import PlayoutStart
+from gobanapp.rules.cell_grid import BLACK, EMPTY
+from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.life.random_game import PlayoutStart
 from tests.board_text import parse_board
 
 

@@ -1,4 +1,5 @@
-from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.cell_grid import BLACK, WHITE
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.playouts import Playouts
 from tests.board_text import parse_board
 

@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.life.chains import BLACK, COLOR_OF, EMPTY, WHITE, Chains
-from gobanapp.rules.life.playout_start import PlayoutStart
-from gobanapp.rules.life.random_game import RandomGame
+from gobanapp.rules.cell_grid import BLACK, COLOR_OF, EMPTY, WHITE
+from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.life.random_game import PlayoutStart, RandomGame
 from gobanapp.rules.point import Point
 from tests.board_text import parse_board
 
@@ -24,7 +24,7 @@ def board_of(chains: Chains, game: RandomGame, columns: int, rows: int) -> Board
     board = Board.empty(columns, rows)
     for code in (BLACK, WHITE):
         here = [at for at in chains.grid.inside if game.cells[at] == code]
-        board = board.with_stones(COLOR_OF[code], chains.grid.points(here))
+        board = board.with_stones(COLOR_OF[code], chains.grid.points_at(here))
     return board
 
 

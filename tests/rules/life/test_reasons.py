@@ -1,4 +1,5 @@
-from gobanapp.rules.life.chains import EMPTY, Chains
+from gobanapp.rules.cell_grid import EMPTY
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.life.reasons import verdicts
 from gobanapp.rules.life.unconditional_life import both_sides
@@ -19,7 +20,7 @@ def verdict_on(
     gone = {Point.parse(each) for each in dead.split()}
     fates = {}
     for chain in chains.all:
-        dies = bool(chains.grid.points(chain.stones) & gone)
+        dies = bool(chains.grid.points_at(chain.stones) & gone)
         fates[chain.number] = (
             ChainFate(-share, LifeStatus.DEAD) if dies else ChainFate(share, LifeStatus.ALIVE)
         )

@@ -1,5 +1,4 @@
-from gobanapp.rules.life.chains import Chains
-from gobanapp.rules.life.related_chains import related_chains
+from gobanapp.rules.life.chains import Chains, related_chains
 from tests.board_text import parse_board
 
 

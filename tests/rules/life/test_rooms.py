@@ -1,4 +1,5 @@
-from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains
+from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.rooms import eyes_within, is_false_eye, rooms
 from tests.board_text import parse_board
 
@@ -13,7 +14,7 @@ X X O O O
 def test_a_room_is_its_borders() -> None:
     chains = Chains(parse_board(BOARD))
     found = {
-        " ".join(map(str, sorted(chains.grid.points(room.cells)))): room.owner
+        " ".join(map(str, sorted(chains.grid.points_at(room.cells)))): room.owner
         for room in rooms(chains, [])
     }
     assert found == {"A1 A2": EMPTY, "A4": BLACK, "D4": WHITE, "D2": EMPTY}
@@ -32,7 +33,7 @@ def test_eyes_have_one_colour_around() -> None:
     chains = Chains(parse_board(BOARD))
     corner = chains.at[next(at for at, p in chains.grid.point_of.items() if str(p) == "B4")]
     (eye,) = eyes_within(chains, [corner], BLACK)
-    assert [str(point) for point in chains.grid.points(eye)] == ["A4"]
+    assert [str(point) for point in chains.grid.points_at(eye)] == ["A4"]
 
 
 def test_two_corners_of_the_other_colour_make_an_eye_false() -> None:

@@ -1,4 +1,5 @@
-from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.cell_grid import BLACK, WHITE
+from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.unconditional_life import unconditional_life
 from tests.board_text import parse_board
 
@@ -13,13 +14,13 @@ O O O O O .
 def alive(drawing: str, color: int, *, suicide: bool = False) -> set[str]:
     chains = Chains(parse_board(drawing))
     life = unconditional_life(chains, color, suicide=suicide)
-    return {str(min(chains.grid.points(chains.all[number].stones))) for number in life.alive}
+    return {str(min(chains.grid.points_at(chains.all[number].stones))) for number in life.alive}
 
 
 def territory(drawing: str, color: int, *, suicide: bool = False) -> set[str]:
     chains = Chains(parse_board(drawing))
     regions = unconditional_life(chains, color, suicide=suicide).territory
-    return {str(point) for region in regions for point in chains.grid.points(region.inside)}
+    return {str(point) for region in regions for point in chains.grid.points_at(region.inside)}
 
 
 def test_two_eyes_of_one_point_live() -> None:

@@ -2,9 +2,9 @@ import pytest
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import each_bit
 from gobanapp.rules.reading.bit_board import (
     BitBoard,
-    each_bit,
     ko_after,
     play_bit,
     reachable_area,

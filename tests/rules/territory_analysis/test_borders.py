@@ -3,9 +3,8 @@ import pytest
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.territory_analysis.borders import open_borders
 from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard
-from gobanapp.rules.territory_analysis.seki import judge_groups
+from gobanapp.rules.territory_analysis.seki import judge_groups, open_borders
 from tests.board_text import parse_board
 
 

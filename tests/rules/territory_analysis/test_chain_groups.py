@@ -1,7 +1,8 @@
 import pytest
 
+from gobanapp.rules.cell_grid import BLACK, WHITE
 from gobanapp.rules.territory_analysis.chain_groups import find_groups
-from gobanapp.rules.territory_analysis.cleared_board import BLACK, WHITE, ClearedBoard
+from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard
 from tests.board_text import parse_board
 
 

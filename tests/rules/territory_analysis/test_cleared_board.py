@@ -1,14 +1,9 @@
 import pytest
 
 from gobanapp.rules.board import Board
+from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
 from gobanapp.rules.point import Point
-from gobanapp.rules.territory_analysis.cleared_board import (
-    BLACK,
-    EMPTY,
-    WHITE,
-    ClearedBoard,
-    connected_parts,
-)
+from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard, connected_parts
 from tests.board_text import parse_board
 
 
@@ -76,7 +71,7 @@ def test_neighbours_by_what_is_there():
         O .
         """
     )
-    (corner,) = (cell for cell, point in ground.points.items() if point == Point.parse("A2"))
+    corner = ground.grid.cell_of[Point.parse("A2")]
     assert names(ground, ground.near(corner, BLACK)) == "B2"
     assert ground.touches(corner, WHITE)
     assert not ground.touches(corner, EMPTY)
@@ -96,4 +91,4 @@ def test_no_side_of_the_board_meets_the_other():
     )
     (region,) = ground.regions
     assert len(region.points) == 4
-    assert len(list(connected_parts({*ground.points} - {*region.points}, ground.steps))) == 2
+    assert len(list(connected_parts({*ground.grid.inside} - {*region.points}, ground.steps))) == 2

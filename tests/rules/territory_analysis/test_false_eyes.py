@@ -3,7 +3,7 @@ import pytest
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory_analysis.chain_groups import find_groups
 from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard
-from gobanapp.rules.territory_analysis.false_eyes import group_eyes
+from gobanapp.rules.territory_analysis.eyes import group_eyes
 from tests.board_text import parse_board
 
 

@@ -1,8 +1,9 @@
 import pytest
 
+from gobanapp.rules.cell_grid import BLACK, WHITE
 from gobanapp.rules.point import Point
-from gobanapp.rules.territory_analysis.cleared_board import BLACK, WHITE, ClearedBoard
-from gobanapp.rules.territory_analysis.reach import reach
+from gobanapp.rules.territory_analysis.chain_groups import reach
+from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard
 from tests.board_text import parse_board
 
 

@@ -16,7 +16,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.document_file import read_document
-from gobanapp.storage.journal import fsync_thread, log_file
+from gobanapp.storage.journal import log_file
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.widgets.event_loop import UiEventLoop
@@ -91,7 +91,7 @@ def system(tmp_path, monkeypatch):
     (tmp_path / "copies").mkdir()
     system = System(tmp_path / "journal", tmp_path / "copies")
     monkeypatch.setattr(log_file, "_RETRY", 0.02)
-    monkeypatch.setattr(fsync_thread, "REST", 0.0)
+    monkeypatch.setattr(log_file, "REST", 0.0)
     monkeypatch.setattr(io, "open", system.open)
     monkeypatch.setattr(os, "fsync", system.fsync)
     for name in ("mkdir", "unlink", "rmdir"):

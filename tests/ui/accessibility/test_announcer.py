@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from gobanapp import text
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
-from gobanapp.diagram.atari_stones import stones_in_atari
+from gobanapp.diagram.aids import stones_in_atari
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color

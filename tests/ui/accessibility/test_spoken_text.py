@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
-from gobanapp.diagram.atari_stones import stones_in_atari
+from gobanapp.diagram.aids import stones_in_atari
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.board import Board

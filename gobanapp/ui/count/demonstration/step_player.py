@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.counting_view import counting_view
 from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.game_view import counting_view
 from gobanapp.rules.hand_counting.count_step import CountStep, Demonstration
 from gobanapp.text.demonstration_text import sentence
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QInputDialog
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.board_image import board_image
+from gobanapp.paint.captioned_image import board_image
 from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.paint.step_pages import CaptionedView, CaptionSetter, draw_step_pages
 from gobanapp.sgf.progress_callback import ProgressCallback

@@ -11,7 +11,7 @@ from PySide6.QtCore import QFile, QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
-from gobanapp.storage.archived_game import ArchivedGame, find_archived_games
+from gobanapp.storage.game_archive import ArchivedGame, find_archived_games
 from gobanapp.ui.match.archive.archive_list import ArchiveDelegate, ArchiveModel
 from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.widgets.message_boxes import confirm, show_message_box, truncated_lines

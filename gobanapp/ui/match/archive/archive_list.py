@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from gobanapp.rules.color import ByColor
-from gobanapp.storage.archived_game import ArchivedGame
+from gobanapp.storage.game_archive import ArchivedGame
 from gobanapp.text.game_heading import GameHeading, game_heading, search_text
 from gobanapp.ui.record.games.game_delegate import GameDelegate
 from gobanapp.ui.record.games.listed_games_model import Index, ListedGamesModel

@@ -8,10 +8,9 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from gobanapp.clock.time_presets import TIME_PRESETS
-from gobanapp.clock.time_system import TimeSystem
+from gobanapp.clock.time_system import TIME_PRESETS, TimeSystem
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.storage.saved_times import MAX_SAVED_TIMES
+from gobanapp.storage.clock_json import MAX_SAVED_TIMES
 from gobanapp.text import clock_text, player_names
 from gobanapp.ui.match.new_game.time_fields import TimeFields
 from gobanapp.ui.widgets.appearance import SPACE

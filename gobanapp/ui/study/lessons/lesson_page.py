@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 
 from gobanapp.learning.exercise import Exercise, ExerciseState
 from gobanapp.learning.exercise_factory import make_exercise, page_result
-from gobanapp.learning.find_all_exercise import FindAllExercise
 from gobanapp.learning.lesson import LessonPage
+from gobanapp.learning.point_exercises import FindAllExercise
 from gobanapp.learning.solution import NoSolutionError
 from gobanapp.learning.task import TaskKind
 from gobanapp.rules.point import Move, Point

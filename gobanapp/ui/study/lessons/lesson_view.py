@@ -11,8 +11,8 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.markup import NO_TERRITORY, Mark
 from gobanapp.learning.exercise import Exercise, ExerciseState
+from gobanapp.learning.exercise_factory import ProblemExercise
 from gobanapp.learning.lesson import LessonPage
-from gobanapp.learning.problem_exercise import ProblemExercise
 from gobanapp.learning.task import TaskKind
 from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point

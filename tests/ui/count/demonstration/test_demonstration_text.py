@@ -4,7 +4,7 @@ import os
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
-from gobanapp.diagram.counting_view import counting_view
+from gobanapp.diagram.game_view import counting_view
 from gobanapp.paint.step_pages import CaptionedView
 from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals

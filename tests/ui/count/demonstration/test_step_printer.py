@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.counting_view import counting_view
+from gobanapp.diagram.game_view import counting_view
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.paint.step_pages import CaptionedView

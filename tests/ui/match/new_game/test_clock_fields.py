@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from gobanapp.clock.time_presets import TIME_PRESETS
-from gobanapp.clock.time_system import ByoYomi, Fischer
+from gobanapp.clock.time_system import TIME_PRESETS, ByoYomi, Fischer
 from gobanapp.rules.color import ByColor
-from gobanapp.storage.saved_times import MAX_SAVED_TIMES
+from gobanapp.storage.clock_json import MAX_SAVED_TIMES
 from gobanapp.ui.match.new_game.clock_fields import ClockFields
 from tests.ui.lookup import choose, find, is_shown, press
 

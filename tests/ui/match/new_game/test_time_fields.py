@@ -6,8 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gobanapp.clock.time_presets import TIME_PRESETS
-from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
+from gobanapp.clock.time_system import (
+    TIME_PRESETS,
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Delay,
+    Fischer,
+    Ing,
+    TimeSystem,
+)
 from gobanapp.ui.match.new_game.time_fields import TimeFields, TimeInputProblem
 from tests.ui.lookup import choose, find
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QSpinBox
 
 from gobanapp.learning.practice import PracticeOrder, PracticePlan
+from gobanapp.storage.learning_json import PRACTICE_PLAN
 from gobanapp.storage.problem_collection import problems_of_document
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.ui.study.exercise_text import AnswerMark
@@ -50,12 +51,12 @@ def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, setting
     answer(PracticeDialog, begin)
     at.window.components.board_modes.learn.ask_practice()
     assert (at.numbers("place"), at.title()) == ([1, 2], "First")
-    assert PracticePlan.from_json(settings.practice).number == 2
+    assert PRACTICE_PLAN.from_text(settings.practice).number == 2
 
 
 def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
     at = desk()
-    settings.practice = PracticePlan(order=PracticeOrder.DUE).to_json()
+    settings.practice = PRACTICE_PLAN.to_text(PracticePlan(order=PracticeOrder.DUE))
     for places in ([0, 1, 2], []):
         offered = []
 

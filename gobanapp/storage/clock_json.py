@@ -1,0 +1,123 @@
+"""JSON codecs of time systems and clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from gobanapp.clock.clock import Clock
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
+from gobanapp.rules.color import Color
+from gobanapp.storage.json_codec import (
+    BOOL,
+    Codec,
+    Key,
+    as_text,
+    choice,
+    number,
+    optional,
+    pair,
+    readable,
+    record,
+    row,
+    whole,
+)
+
+MAX_SAVED_TIMES = 50
+
+_SECONDS = number(0.0, 1e9)
+_COUNT = whole(0, 1_000_000)
+_KINDS: dict[str, tuple[type[TimeSystem], Codec[Any]]] = {
+    "absolute": (TimeSystem, record(TimeSystem, main=_SECONDS)),
+    "byo-yomi": (
+        ByoYomi,
+        record(ByoYomi, main=_SECONDS, periods=_COUNT, seconds=_SECONDS),
+    ),
+    "ing": (
+        Ing,
+        record(
+            Ing,
+            main=_SECONDS,
+            periods=_COUNT,
+            seconds=_SECONDS,
+            points=Key("points", _SECONDS, may_lack=True),
+        ),
+    ),
+    "canadian": (
+        Canadian,
+        record(Canadian, main=_SECONDS, stones=_COUNT, seconds=_SECONDS),
+    ),
+    "fischer": (
+        Fischer,
+        record(
+            Fischer,
+            main=_SECONDS,
+            increment=_SECONDS,
+            most=Key("most", optional(_SECONDS), may_lack=True),
+        ),
+    ),
+    "delay": (Delay, record(Delay, main=_SECONDS, delay=_SECONDS)),
+    "bronstein": (Bronstein, record(Bronstein, main=_SECONDS, delay=_SECONDS)),
+}
+
+
+def _encode_time_system(system: TimeSystem) -> dict[str, Any]:
+    return next(
+        {"kind": name, **codec.encode(system)}
+        for name, (kind, codec) in _KINDS.items()
+        if kind is type(system)
+    )
+
+
+def _decode_time_system(found: Any) -> TimeSystem:
+    name = found.get("kind") if isinstance(found, dict) else None
+    if not isinstance(name, str) or name not in _KINDS:
+        raise ValueError("no kind of time system")
+    system: TimeSystem = _KINDS[name][1].decode(found)
+    if not found.keys() <= _encode_time_system(system).keys():
+        raise ValueError("a time system with more than is known")  # It would not be kept.
+    return system
+
+
+TIME_SYSTEM = Codec(_encode_time_system, _decode_time_system)
+TIME_SYSTEM_TEXT = as_text(TIME_SYSTEM)
+"""As the settings have it: a text within the text."""
+
+_SAVED_TIMES = readable(TIME_SYSTEM_TEXT)
+_CLOCK = record(
+    Clock,
+    systems=pair(TIME_SYSTEM),
+    left_at_turn_start=Key("begun", pair(row(TimeLeft, seconds=_SECONDS, count=_COUNT))),
+    spent_this_turn=Key("spent", pair(_SECONDS)),
+    used=pair(_SECONDS),
+    excused=pair(BOOL),
+    running=optional(choice(Color)),
+)
+
+
+def times_to_json(systems: Iterable[TimeSystem]) -> str:
+    """Return the times that a user has saved as the text that ``times_from_json`` reads."""
+    return _SAVED_TIMES.to_text(tuple(systems))
+
+
+def times_from_json(text: str) -> tuple[TimeSystem, ...]:
+    """Read what ``times_to_json`` wrote, each time once; what is damaged is left out."""
+    known = dict.fromkeys(_SAVED_TIMES.from_text_or(text, ()))
+    return tuple(known)[-MAX_SAVED_TIMES:]
+
+
+def clock_to_json(clock: Clock, now: float) -> dict[str, Any]:
+    """Return what ``clock_from_json`` reads: the clock as it is now, and whose time runs."""
+    encoded: dict[str, Any] = _CLOCK.encode(replace(clock.pause(now), running=clock.running))
+    return encoded
+
+
+def clock_from_json(found: Any) -> tuple[Clock, Color | None]:
+    """Return the clock, which now stands as it was when it was written, and whose time ran then.
+
+    Raises ValueError where ``found`` is no clock.
+    """
+    clock = _CLOCK.decode(found)
+    return replace(clock, running=None), clock.running

@@ -1,0 +1,276 @@
+"""Codecs between values and JSON, put together from smaller ones."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import Field, dataclass, fields, replace
+from enum import Enum
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from gobanapp.rules.color import ByColor
+
+T = TypeVar("T")
+U = TypeVar("U")
+E = TypeVar("E", bound=Enum)
+
+
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[T]):
+    """``encode`` makes of a value what JSON can hold; ``decode`` makes the value again.
+
+    ``decode`` takes whatever JSON can hold, and raises ValueError where that is no such value.
+    """
+
+    encode: Callable[[T], Any]
+    decode: Callable[[Any], T]
+
+    def to_text(self, value: T) -> str:
+        """Return ``value`` as JSON."""
+        return json.dumps(self.encode(value))
+
+    def from_text(self, text: str) -> T:
+        """Return the value in a text that may hold anything. Raises ValueError."""
+        return self.decode(parse_json(text))
+
+    def from_text_or(self, text: str, default: U) -> T | U:
+        """Return the value in a text, or ``default`` where there is none."""
+        try:
+            return self.from_text(text)
+        except ValueError:
+            return default
+
+
+def parse_json(text: str) -> Any:
+    """Return what JSON holds. Raises ValueError for any text that is not JSON."""
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+
+
+# Single values
+
+
+def _plain(kind: type[T]) -> Codec[T]:
+    return Codec(_same, lambda found: _checked(found, kind))
+
+
+def _same(value: T) -> T:
+    return value
+
+
+def _checked(found: Any, kind: type[T]) -> T:
+    # By the exact type: a bool is an int to isinstance.
+    if type(found) is not kind:
+        raise ValueError(f"not of type {kind.__name__}")
+    return found
+
+
+TEXT = _plain(str)
+BOOL = _plain(bool)
+
+
+def whole(least: int = 0, most: int = sys.maxsize) -> Codec[int]:
+    """Return the codec of whole numbers from ``least`` to ``most``."""
+    return restricted(_plain(int), lambda number: least <= number <= most)
+
+
+def number(least: float = 0.0, most: float = sys.float_info.max) -> Codec[float]:
+    """Return the codec of numbers from ``least`` to ``most``, whole ones among them."""
+
+    def decode(found: Any) -> float:
+        if type(found) not in (int, float) or not least <= found <= most:
+            raise ValueError("not a number in range")
+        return float(found)
+
+    return Codec(_same, decode)
+
+
+def choice(kind: type[E]) -> Codec[E]:
+    """Return the codec of an enum, by its values."""
+    return Codec(lambda member: member.value, kind)
+
+
+# Codecs made of a codec
+
+
+def restricted(codec: Codec[T], is_allowed: Callable[[T], object]) -> Codec[T]:
+    """Return the codec of those values of ``codec`` that are allowed."""
+
+    def decode(found: Any) -> T:
+        value = codec.decode(found)
+        if not is_allowed(value):
+            raise ValueError("not allowed")
+        return value
+
+    return Codec(codec.encode, decode)
+
+
+def converted(codec: Codec[U], to: Callable[[T], U], back: Callable[[U], T]) -> Codec[T]:
+    """Return the codec of values that ``to`` turns into those of ``codec``.
+
+    ``back`` raises ValueError for what it cannot turn back.
+    """
+    return Codec(
+        lambda value: codec.encode(to(value)),
+        lambda found: back(codec.decode(found)),
+    )
+
+
+def as_text(codec: Codec[T]) -> Codec[T]:
+    """Return the codec of values that are a text of JSON within JSON."""
+    return converted(TEXT, codec.to_text, codec.from_text)
+
+
+def optional(codec: Codec[T]) -> Codec[T | None]:
+    """Return the codec that has None besides the values of ``codec``."""
+    return Codec(
+        lambda value: None if value is None else codec.encode(value),
+        lambda found: None if found is None else codec.decode(found),
+    )
+
+
+def or_default(codec: Codec[T], default: T) -> Codec[T]:
+    """Return the codec that reads ``default`` where there is no value of ``codec``."""
+
+    def decode(found: Any) -> T:
+        try:
+            return codec.decode(found)
+        except ValueError:
+            return default
+
+    return Codec(codec.encode, decode)
+
+
+def sequence(codec: Codec[T]) -> Codec[tuple[T, ...]]:
+    """Return the codec of sequences, which are refused where one of their values is."""
+    return Codec(
+        lambda values: [codec.encode(value) for value in values],
+        lambda found: tuple(codec.decode(each) for each in _checked(found, list)),
+    )
+
+
+def readable(codec: Codec[T]) -> Codec[tuple[T, ...]]:
+    """Return the codec of sequences, in which what cannot be read is left out."""
+    nothing = object()
+
+    def decode(found: Any) -> tuple[T, ...]:
+        entries = (_decode_or(codec, each, nothing) for each in _checked(found, list))
+        return tuple(entry for entry in entries if entry is not nothing)
+
+    return Codec(lambda values: [codec.encode(value) for value in values], decode)
+
+
+def readable_by_key(codec: Codec[T]) -> Codec[Mapping[str, T]]:
+    """Return the codec of values by their keys, in which what cannot be read is left out."""
+    nothing = object()
+
+    def decode(found: Any) -> dict[str, T]:
+        entries = {
+            key: _decode_or(codec, each, nothing) for key, each in _checked(found, dict).items()
+        }
+        return {key: entry for key, entry in entries.items() if entry is not nothing}
+
+    return Codec(lambda values: {key: codec.encode(value) for key, value in values.items()}, decode)
+
+
+def _decode_or(codec: Codec[Any], found: Any, default: object) -> Any:
+    try:
+        return codec.decode(found)
+    except ValueError:
+        return default
+
+
+def pair(codec: Codec[T]) -> Codec[ByColor[T]]:
+    """Return the codec of two values, Black's before White's."""
+    return row(ByColor, black=codec, white=codec)
+
+
+# Codecs of dataclasses
+
+
+class DataclassInstance(Protocol):
+    """Any dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+C = TypeVar("C", bound=DataclassInstance)
+
+
+def row(make: Callable[..., T], **columns: Codec[Any]) -> Codec[T]:
+    """Return the codec of values whose fields are a list, in the order of ``columns``."""
+
+    def decode(found: Any) -> T:
+        cells = _checked(found, list)
+        if len(cells) != len(columns):
+            raise ValueError("not as many values as columns")
+        values = zip(columns.items(), cells, strict=True)
+        return make(**{name: codec.decode(cell) for (name, codec), cell in values})
+
+    return Codec(
+        lambda value: [codec.encode(getattr(value, name)) for name, codec in columns.items()],
+        decode,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The name of a field in JSON. ``may_lack``: it has a default, and need not be there."""
+
+    name: str
+    codec: Codec[Any]
+    may_lack: bool = False
+
+
+def record(make: Callable[..., T], **keys: Codec[Any] | Key) -> Codec[T]:
+    """Return the codec of values whose fields have names; further names are ignored."""
+    named = {field: key if isinstance(key, Key) else Key(field, key) for field, key in keys.items()}
+
+    def decode(found: Any) -> T:
+        values = _checked(found, dict)
+        missing = {key.name for key in named.values() if not key.may_lack} - values.keys()
+        if missing:
+            raise ValueError(f"without {missing}")
+        return make(
+            **{
+                field: key.codec.decode(values[key.name])
+                for field, key in named.items()
+                if key.name in values
+            }
+        )
+
+    return Codec(
+        lambda value: {
+            key.name: key.codec.encode(getattr(value, field)) for field, key in named.items()
+        },
+        decode,
+    )
+
+
+def choices(usual: C, **codecs: Codec[Any]) -> Codec[C]:
+    """Return the codec of a dataclass of which anything may be missing or wrong.
+
+    Such fields are as in ``usual``, whose types say what is right for fields without a codec.
+    """
+    names = [field.name for field in fields(usual)]
+    every = {name: codecs.get(name) or _codec_like(getattr(usual, name)) for name in names}
+
+    def decode(found: Any) -> C:
+        values = {
+            name: or_default(codec, getattr(usual, name)).decode(found[name])
+            for name, codec in every.items()
+            if name in _checked(found, dict)
+        }
+        return replace(usual, **values)
+
+    return Codec(
+        lambda value: {name: codec.encode(getattr(value, name)) for name, codec in every.items()},
+        decode,
+    )
+
+
+def _codec_like(value: object) -> Codec[Any]:
+    return choice(type(value)) if isinstance(value, Enum) else _plain(type(value))
