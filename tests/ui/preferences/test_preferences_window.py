@@ -238,7 +238,7 @@ def test_no_two_rows_share_a_name():
 
 def test_all_is_usual_at_first(settings):
     for row in ROWS:
-        assert row.setting.get(settings) == row.setting.get(settings.defaults()), row.name
+        assert row.setting.get(settings) == row.setting.get(settings.defaults), row.name
 
 
 # Keys
