@@ -13,7 +13,6 @@ from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.storage.color_scheme import ColorScheme
 from gobanapp.storage.countdown import Countdown
-from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.storage.settings_file import (
     BoolSetting,
     BytesSetting,
@@ -23,6 +22,7 @@ from gobanapp.storage.settings_file import (
     IntSetting,
     PathSetting,
     PathsSetting,
+    ShortcutsSetting,
     StoredValues,
     TextSetting,
 )
@@ -35,7 +35,6 @@ _NOTED = frozenset(
         "aids",
         "export_options",
         "interrupted_match",
-        "keys",
         "last_document",
         "last_game_terms",
         "layout",
@@ -69,8 +68,6 @@ class Settings:
         self._documents = documents or Path.home()
         self.stored = StoredValues(str(path), type(self))
         self.stored.changed.connect(self._tell)
-        self.custom_shortcuts = CustomShortcuts(self.keys, lambda text: setattr(self, "keys", text))
-        """The keys that were chosen in place of the usual ones; tells when they change."""
 
     @cached_property
     def defaults(self) -> Settings:
@@ -103,8 +100,8 @@ class Settings:
     window_geometry = BytesSetting("window/geometry")
     """Where the last window was, as Qt writes it."""
 
-    keys = TextSetting("keyboard/keys")
-    """The keys chosen for commands, as ``CustomShortcuts`` writes them."""
+    shortcuts = ShortcutsSetting("keyboard/keys")
+    """The keys that the user chose for commands, by their ids."""
 
     # The board
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -16,6 +17,9 @@ from gobanapp.session.broadcast import Broadcast
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
+
+ShortcutKeys = tuple[str, ...]
+"""Keys as Qt writes them in every language ("Ctrl+P"); none, where a command has no keys."""
 
 _AS_BYTES = "bytes:"  # before a path; no absolute one begins so
 
@@ -70,7 +74,7 @@ class StoredSetting(ABC, Generic[T]):
         self.default = usual
 
     def __set_name__(self, _owner: type, name: str) -> None:
-        self._name = name
+        self.name = name
 
     @overload
     def __get__(self, owner: None, _: type) -> Self: ...
@@ -79,11 +83,11 @@ class StoredSetting(ABC, Generic[T]):
     def __get__(self, owner: HasStoredValues | None, _: type) -> Self | T:
         if owner is None:
             return self
-        value: T = owner.stored.values[self._name]
+        value: T = owner.stored.values[self.name]
         return value
 
     def __set__(self, owner: HasStoredValues, value: T) -> None:
-        owner.stored.change({self._name: value})
+        owner.stored.change({self.name: value})
 
     @abstractmethod
     def from_stored(self, found: object) -> T:
@@ -209,6 +213,29 @@ class PathsSetting(StoredSetting[tuple[Path, ...]]):
 
     def to_stored(self, value: tuple[Path, ...]) -> object:
         return [_written(path) for path in value]
+
+
+class ShortcutsSetting(StoredSetting[Mapping[str, ShortcutKeys]]):
+    """The keys that the user chose, by the ids of commands; only what differs from the defaults."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, MappingProxyType({}))
+
+    def from_stored(self, found: object) -> Mapping[str, ShortcutKeys]:
+        try:
+            keys = json.loads(found) if isinstance(found, str) and found else {}
+        except ValueError:
+            return self.default
+        return MappingProxyType(
+            {
+                name: tuple(names)
+                for name, names in (keys.items() if isinstance(keys, dict) else ())
+                if isinstance(names, list) and all(isinstance(key, str) for key in names)
+            }
+        )
+
+    def to_stored(self, value: Mapping[str, ShortcutKeys]) -> object:
+        return json.dumps(dict(value)) if value else ""
 
 
 def _written(path: Path) -> str:

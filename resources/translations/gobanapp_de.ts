@@ -13,6 +13,33 @@
     </message>
 </context>
 <context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>&amp;Freiheiten der gezeigten Kette</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>&amp;Ketten in eigenen Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>&amp;Augen und falsche Augen</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>&amp;Treppe der gezeigten Kette</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>&amp;Einfluss</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>Wie weit die Steine beider Seiten wirken</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>The count is left</source>
@@ -99,6 +126,77 @@
     </message>
 </context>
 <context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>&amp;Buchstaben und Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>Nur &amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>N&amp;ur Buchstaben, wie in Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>&amp;Japanisch</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>Von den &amp;Ecken aus</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>An &amp;vier Seiten</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>An z&amp;wei Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>&amp;Ausschnitt wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>&amp;Immer das ganze Brett zeigen</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>Auf den &amp;Kopf</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>Links und rechts &amp;vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>&amp;Oben und unten vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>&amp;Wie in der Aufzeichnung</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -150,89 +248,6 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>&amp;Buchstaben und Zahlen</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>Nur &amp;Zahlen</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>N&amp;ur Buchstaben, wie in Dateien</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>&amp;Japanisch</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>Von den &amp;Ecken aus</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>An &amp;vier Seiten</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>An z&amp;wei Seiten</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaten</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>Bretta&amp;usschnitt</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>&amp;Ausschnitt wählen…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Ganzes Brett</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>&amp;Immer das ganze Brett zeigen</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>Nach &amp;rechts</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>Nach &amp;links</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>Auf den &amp;Kopf</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>Links und rechts &amp;vertauschen</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>&amp;Oben und unten vertauschen</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>Brett &amp;drehen</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>&amp;Wie in der Aufzeichnung</translation>
     </message>
 </context>
 <context>
@@ -439,6 +454,34 @@
 </context>
 <context>
     <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>&amp;Zählen</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>&amp;Tote Steine neu vorschlagen</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>Vergisst, was in dieser Zählung von Hand markiert wurde</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>Zählungen &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>Dasselbe Brett nach anderen Regeln, und warum sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>Spiel b&amp;eenden…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
+    </message>
     <message>
         <source>The Group Lives</source>
         <translation>Die Gruppe lebt</translation>
@@ -873,6 +916,25 @@
     </message>
 </context>
 <context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>&amp;Brettcursor</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>Punkt ein&amp;tippen…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>Nächste &amp;offene Gruppe</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>Vorige offene Gru&amp;ppe</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1072,93 +1134,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>Brett als &amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>Brett als Te&amp;xt kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>Züge &amp;davor einfügen</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>Diesen &amp;Zug korrigieren</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>N&amp;ur diesen Zug löschen</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>Aufzeichnung dr&amp;ehen…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>&amp;Schwarz und Weiß tauschen…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>Su&amp;chen…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>&amp;Nächstes suchen</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>&amp;Voriges suchen</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>Eins&amp;tellungen…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Ab diesem Zug &amp;ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>Ab diesem Zug &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>Als Variante e&amp;infügen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>Ab diesem Zug &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>Variante nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>Variante nac&amp;h unten</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>Zur Hauptvariante &amp;machen</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1250,6 +1225,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>Sch&amp;ließen</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>Stan&amp;d schätzen</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>Wer wohl was bekommt, nach jetzigem Stand</translation>
     </message>
 </context>
 <context>
@@ -1419,6 +1405,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Züge mit ihren &amp;Nummern</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Züge ohne &amp;Hunderter</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Züge &amp;ohne Nummern</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>Hier ein Diagramm &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>Na&amp;me des Diagramms…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Ein Diagramm alle &amp;{moves} Züge</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Keine &amp;Diagramme in dieser Zugfolge</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Nummer dieses &amp;Zugs…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Diagramm</translation>
     </message>
@@ -1448,69 +1466,6 @@
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Neues Spiel…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>Neues Fens&amp;ter</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>Bisheri&amp;ge Spiele…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>Aus Z&amp;wischenablage öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Spie&amp;le dieser Datei…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>Text&amp;kodierung…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>Fe&amp;hler dieser Datei…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1557,25 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>Es ist kein Spiel darin; am Anfang steht „{found}“.</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>Text&amp;kodierung…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>Die Datei neu einlesen, wenn ihre Buchstaben falsch sind</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>Fe&amp;hler dieser Datei…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>Was in der Datei falsch war und was daraus wurde</translation>
     </message>
 </context>
 <context>
@@ -2117,81 +2091,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passen</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Aufgeben…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>&amp;Uhr läuft</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>Uhr &amp;stellen…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>Von &amp;hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>Dieses Spiel &amp;fortsetzen</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>Ausp&amp;robieren</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>Ausprobiertes &amp;behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>&amp;Zählen</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>&amp;Tote Steine neu vorschlagen</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>Zählungen &amp;vergleichen…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>Zählung ze&amp;igen…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>Stan&amp;d schätzen</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>Spiel b&amp;eenden…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>Ergebniszette&amp;l…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>Reva&amp;nche</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>Infor&amp;mationen…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2255,93 +2154,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>Das Brett ist zu groß, um gezeigt zu werden; es wird mit den anderen gespeichert</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Vor</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>Ze&amp;hn Züge zurück</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>Zehn Züge vo&amp;r</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>Zum &amp;Anfang</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>Zum &amp;Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>&amp;Gehe zu Zug…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>Zurück zur Ha&amp;uptvariante</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>Vorige Var&amp;iante</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>&amp;Nächste Variante</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>Vorige Verz&amp;weigung</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>Nä&amp;chste Verzweigung</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>Voriger &amp;Kommentar</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>Nächster Ko&amp;mmentar</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>&amp;Brettcursor</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>Punkt ein&amp;tippen…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Nächste &amp;offene Gruppe</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Vorige offene Gru&amp;ppe</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>Voriges &amp;Spiel dieser Datei</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>Nächstes Spie&amp;l dieser Datei</translation>
     </message>
 </context>
 <context>
@@ -2457,29 +2269,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Willkommen</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>&amp;Handbuch (englisch)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>Ü&amp;ber gobanapp</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2511,6 +2300,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Diese Aufgabe lösen</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>Die richtigen Züge spielen; die Varianten der Aufzeichnung antworten</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Diese &amp;Aufgaben lösen…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>Die Aufgaben einer Datei oder eines Ordners, fällige zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>Antworten werden gesucht</translation>
     </message>
@@ -2533,25 +2342,6 @@
     <message>
         <source>This record</source>
         <translation>Diese Aufzeichnung</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Lernen</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Diese Aufgabe lösen</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Diese &amp;Aufgaben lösen…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
     </message>
 </context>
 <context>
@@ -2687,28 +2477,29 @@
         <source>Board</source>
         <translation>Brett</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Neues Fens&amp;ter</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Handbuch (englisch)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>Die Uhr läuft: Markieren lässt sich das Brett, wenn sie steht.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Dieses Spiel läuft: Steine lassen sich vor dem ersten Zug aufstellen oder wenn es zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Über den Ausschnitt ziehen, der zu sehen sein soll. Escape: alles bleibt, wie es war</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Markieren</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>&amp;Markieren und aufstellen</translation>
@@ -2726,40 +2517,16 @@
         <translation>Markierungen dieser S&amp;tellung löschen</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Diagramme für den Dr&amp;uck</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>Die Uhr läuft: Markieren lässt sich das Brett, wenn sie steht.</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Züge mit ihren &amp;Nummern</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>Dieses Spiel läuft: Steine lassen sich vor dem ersten Zug aufstellen oder wenn es zu Ende ist.</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Züge ohne &amp;Hunderter</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Züge &amp;ohne Nummern</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>Hier ein Diagramm &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>Na&amp;me des Diagramms…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Ein Diagramm alle &amp;{moves} Züge</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Keine &amp;Diagramme in dieser Zugfolge</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Nummer dieses &amp;Zugs…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Über den Ausschnitt ziehen, der zu sehen sein soll. Escape: alles bleibt, wie es war</translation>
     </message>
 </context>
 <context>
@@ -2778,7 +2545,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>Bisheri&amp;ge Spiele…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>Hier gespielte Spiele; ein nicht beendetes lässt sich fortsetzen</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>&amp;Uhr läuft</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>Uhr &amp;stellen…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>Von &amp;hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>Das Spiel geht an der gezeigten Stelle weiter, mit den Zeiten von dort</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>Dieses Spiel &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>Das Spiel geht weiter, wo es verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>Ergebniszette&amp;l…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>Reva&amp;nche</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>Noch einmal dasselbe Spiel, mit getauschten Farben</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Markieren</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Unterricht</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Diagramme für den Dr&amp;uck</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>Bretta&amp;usschnitt</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>&amp;Zugnummern</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Sprac&amp;he</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Aufgeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>Infor&amp;mationen…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>Ü&amp;ber gobanapp</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>Passt {color}?</translation>
@@ -2863,6 +2760,101 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
             <numerusform>%n andere Variante</numerusform>
             <numerusform>%n andere Varianten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>Ze&amp;hn Züge zurück</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>Zehn Züge vo&amp;r</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>&amp;Gehe zu Zug…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>Zurück zur Ha&amp;uptvariante</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>Vorige Var&amp;iante</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>&amp;Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>Vorige Verz&amp;weigung</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>Nä&amp;chste Verzweigung</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>Voriger &amp;Kommentar</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>Nächster Ko&amp;mmentar</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>Voriges &amp;Spiel dieser Datei</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>Nächstes Spie&amp;l dieser Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>Su&amp;chen…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Nächstes suchen</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>&amp;Voriges suchen</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Die Stelle wird aufgesucht</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>Gehe zu Zug</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>Zugnummer, von 0 bis {last}:</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Dorthin gehen</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3013,22 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Open &amp;Recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>Aus Z&amp;wischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>Eine anderswo kopierte Aufzeichnung oder ein Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>Spie&amp;le dieser Datei…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3827,6 +3835,22 @@ Esc: Ende</translation>
 <context>
     <name>PrintActions</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>Brett als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>Brett als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
         <source>board</source>
         <translation>brett</translation>
     </message>
@@ -4351,6 +4375,17 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>Alle Varianten e&amp;inklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>Alle Va&amp;rianten ausklappen</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
@@ -4703,6 +4738,10 @@ Esc: Ende</translation>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Trotzdem speichern</translation>
     </message>
@@ -4828,6 +4867,17 @@ Esc: Ende</translation>
     <message>
         <source>The shortcuts were not printed</source>
         <translation>Die Tastenkürzel wurden nicht gedruckt</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>Zählung ze&amp;igen…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>Das Zählen von Hand auf dem Brett, Schritt für Schritt</translation>
     </message>
 </context>
 <context>
@@ -4974,42 +5024,30 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>&amp;Unterricht</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>&amp;Präsentation</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>Ein zweites Fenster für einen Raum, mit Brett und großer Schrift</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>Züge von &amp;selbst</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>Die Züge der Aufzeichnung kommen einer nach dem anderen</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>Nächsten Zug &amp;raten</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Freiheiten der gezeigten Kette</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>&amp;Ketten in eigenen Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>&amp;Augen und falsche Augen</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Treppe der gezeigten Kette</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>&amp;Einfluss</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>Jeden Zug der Aufzeichnung selbst finden, für Punkte</translation>
     </message>
 </context>
 <context>
@@ -5231,114 +5269,23 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Hier gespielte Spiele; ein nicht beendetes lässt sich fortsetzen</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>Eine anderswo kopierte Aufzeichnung oder ein Diagramm</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Die Datei neu einlesen, wenn ihre Buchstaben falsch sind</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>Was in der Datei falsch war und was daraus wurde</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>Die folgenden Züge bleiben, hinter den eingefügten</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>Auf den richtigen Punkt klicken; die folgenden Züge bleiben</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>Die folgenden Züge bleiben</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>Aufzeichnung dr&amp;ehen…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>Ändert die Aufzeichnung, mit allen Markierungen und Beschriftungen</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>&amp;Schwarz und Weiß tauschen…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>Ändert die Aufzeichnung: Jeder schwarze Stein wird weiß und umgekehrt</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>Das Spiel geht an der gezeigten Stelle weiter, mit den Zeiten von dort</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>Das Spiel geht weiter, wo es verlassen wurde</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Frei weiterspielen; dieselben Tasten führen zurück, als wäre nichts gewesen</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>Das Ausprobierte als Variante in der Aufzeichnung behalten</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>Vergisst, was in dieser Zählung von Hand markiert wurde</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>Dasselbe Brett nach anderen Regeln, und warum sie sich unterscheiden</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>Das Zählen von Hand auf dem Brett, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>Wer wohl was bekommt, nach jetzigem Stand</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>Noch einmal dasselbe Spiel, mit getauschten Farben</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>Diese Zugfolge ist dann überall die erste</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>Die richtigen Züge spielen; die Varianten der Aufzeichnung antworten</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Die Aufgaben einer Datei oder eines Ordners, fällige zuerst</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>Ein zweites Fenster für einen Raum, mit Brett und großer Schrift</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Die Züge der Aufzeichnung kommen einer nach dem anderen</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>Jeden Zug der Aufzeichnung selbst finden, für Punkte</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>Wie weit die Steine beider Seiten wirken</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Aufzeichnung wird gedreht</translation>
@@ -5379,8 +5326,68 @@ Esc: Ende</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>Die Stelle wird aufgesucht</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>Ab diesem Zug &amp;ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>Ab diesem Zug &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>Als Variante e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>Ab diesem Zug &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>Variante nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>Variante nac&amp;h unten</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>Zur Hauptvariante &amp;machen</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>Diese Zugfolge ist dann überall die erste</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>Züge &amp;davor einfügen</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>Die folgenden Züge bleiben, hinter den eingefügten</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>Diesen &amp;Zug korrigieren</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>Auf den richtigen Punkt klicken; die folgenden Züge bleiben</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>N&amp;ur diesen Zug löschen</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>Die folgenden Züge bleiben</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5413,18 +5420,6 @@ Esc: Ende</translation>
     <message>
         <source>&amp;Undo It</source>
         <translation>&amp;Rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Go to Move</source>
-        <translation>Gehe zu Zug</translation>
-    </message>
-    <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>Zugnummer, von 0 bis {last}:</translation>
-    </message>
-    <message>
-        <source>Go There</source>
-        <translation>Dorthin gehen</translation>
     </message>
 </context>
 <context>
@@ -5476,6 +5471,22 @@ Esc: Ende</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>Ausp&amp;robieren</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>Frei weiterspielen; dieselben Tasten führen zurück, als wäre nichts gewesen</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>Ausprobiertes &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>Das Ausprobierte als Variante in der Aufzeichnung behalten</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Während eines Spiels wird nicht ausprobiert.</translation>
     </message>
@@ -5516,27 +5527,7 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Schreibtisch</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>&amp;Nebeneinander</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>&amp;Gegenüber am Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>&amp;Brett und Uhren</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Br&amp;ett und Steine…</translation>
@@ -5554,10 +5545,6 @@ Esc: Ende</translation>
         <translation>Nä&amp;chste Züge der Aufzeichnung</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>&amp;Zugnummern</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>Zug&amp;liste</translation>
     </message>
@@ -5566,24 +5553,28 @@ Esc: Ende</translation>
         <translation>&amp;Varianten</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>Alle Varianten e&amp;inklappen</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>Alle Va&amp;rianten ausklappen</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Sprac&amp;he</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>V&amp;ollbild</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>Wie das &amp;System</translation>
+        <source>Preference&amp;s…</source>
+        <translation>Eins&amp;tellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Schreibtisch</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>&amp;Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>&amp;Gegenüber am Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>&amp;Brett und Uhren</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5612,6 +5603,17 @@ Esc: Ende</translation>
     <message>
         <source>&amp;From Here</source>
         <translation>Ab &amp;hier</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Willkommen</translation>
     </message>
 </context>
 <context>

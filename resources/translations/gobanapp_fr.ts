@@ -13,6 +13,33 @@
     </message>
 </context>
 <context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>&amp;Libertés de la chaîne désignée</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>&amp;Chaînes teintées</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>Yeu&amp;x et faux yeux</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>&amp;Shicho de la chaîne désignée</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>&amp;Influence</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>Jusqu’où portent les pierres des deux camps</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>The count is left</source>
@@ -99,6 +126,77 @@
     </message>
 </context>
 <context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>&amp;Lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>&amp;Chiffres des deux côtés</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>Lettres des deux côtés, comme en &amp;SGF</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>&amp;Japonaises</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>&amp;Depuis les coins</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>Sur &amp;quatre côtés</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>Sur deux c&amp;ôtés</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>&amp;Choisir une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Tout le goban</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>Tou&amp;jours montrer tout le goban</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>Vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>Vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>&amp;Tête en bas</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>&amp;Miroir gauche-droite</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>Miroir &amp;haut-bas</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>&amp;Comme dans la partie</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -150,89 +248,6 @@
     <message>
         <source>Text</source>
         <translation>Texte</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>&amp;Lettres et chiffres</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>&amp;Chiffres des deux côtés</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>Lettres des deux côtés, comme en &amp;SGF</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>&amp;Japonaises</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>&amp;Depuis les coins</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Aucune</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>Sur &amp;quatre côtés</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>Sur deux c&amp;ôtés</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>C&amp;oordonnées</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>Partie &amp;montrée</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>&amp;Choisir une partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Tout le goban</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>Tou&amp;jours montrer tout le goban</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>Vers la &amp;droite</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>Vers la &amp;gauche</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>&amp;Tête en bas</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>&amp;Miroir gauche-droite</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>Miroir &amp;haut-bas</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>Orien&amp;tation</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>&amp;Comme dans la partie</translation>
     </message>
 </context>
 <context>
@@ -439,6 +454,34 @@
 </context>
 <context>
     <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>C&amp;ompter</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>Reproposer les pierres &amp;mortes</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>Oublie ce qui a été marqué à la main dans ce décompte</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>Comparer les décomp&amp;tes…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>Le même goban avec d’autres règles, et d’où vient l’écart</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>Finir l&amp;a partie…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
+    </message>
     <message>
         <source>The Group Lives</source>
         <translation>Le groupe vit</translation>
@@ -873,6 +916,25 @@
     </message>
 </context>
 <context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>Curseur du &amp;goban</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>Sa&amp;isir un point…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>Groupe &amp;suivant à décider</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>Gr&amp;oupe précédent à décider</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1072,93 +1134,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>Copier le &amp;goban en image</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>Copier le goban en te&amp;xte</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>&amp;Insérer des coups avant celui-ci</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>C&amp;orriger ce coup</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>Supprimer ce coup seu&amp;l</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>&amp;Tourner la partie…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>Échanger &amp;Noir et Blanc…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>Rec&amp;hercher…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>Occurr&amp;ence suivante</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>Occurrence &amp;précédente</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>Pré&amp;férences…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Co&amp;uper ce coup et la suite</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>&amp;Copier ce coup et la suite</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>Coller comme &amp;variante</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>&amp;Supprimer ce coup et la suite</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>&amp;Monter la variante</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>&amp;Descendre la variante</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>En faire la &amp;branche principale</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1250,6 +1225,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>E&amp;stimer le score</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>À qui reviendra sans doute chaque point, en l’état</translation>
     </message>
 </context>
 <context>
@@ -1419,6 +1405,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Coups avec leurs &amp;numéros</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Coups sans les &amp;centaines</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Coups sans n&amp;uméros</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>Commencer une figure &amp;ici</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>Nom de la fi&amp;gure…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Une figure tous les &amp;{moves} coups</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Aucune &amp;figure sur cette ligne</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Numéro de ce cou&amp;p…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Figure</translation>
     </message>
@@ -1448,69 +1466,6 @@
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>Nouvelle &amp;fenêtre</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>Parties &amp;jouées…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>Ouvrir depuis le &amp;presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Parties de ce fic&amp;hier…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>Enco&amp;dage du texte…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>Défau&amp;ts de ce fichier…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Fer&amp;mer</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1557,25 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>Il ne contient aucune partie&#x202f;; il commence par «&#xa0;{found}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>Enco&amp;dage du texte…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>Relire le fichier quand ses lettres sont fausses</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>Défau&amp;ts de ce fichier…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>Ce qui était faux dans le fichier, et ce qui en a été fait</translation>
     </message>
 </context>
 <context>
@@ -2117,81 +2091,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passer</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>A&amp;bandonner…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>La pen&amp;dule tourne</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>Ré&amp;gler la pendule…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>&amp;Continuer à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>Reprendre cette part&amp;ie</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>&amp;Essayer</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>Garder &amp;l’essai</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>C&amp;ompter</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>Reproposer les pierres &amp;mortes</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>Comparer les décomp&amp;tes…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>&amp;Voir le décompte…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>E&amp;stimer le score</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>Finir l&amp;a partie…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>&amp;Feuille de résultat…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>&amp;Revanche</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>I&amp;nformations…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2255,93 +2154,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>Son goban est trop grand pour être montré&#x202f;; elle est enregistrée avec les autres</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>&amp;Navigation</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Reculer</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>A&amp;vancer</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>Di&amp;x coups en arrière</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>Dix coups en avan&amp;t</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>Au &amp;début</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>À la &amp;fin</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>A&amp;ller au coup…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>Retour à la branche &amp;principale</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>Variante précéd&amp;ente</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>Variante suiva&amp;nte</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>Bif&amp;urcation précédente</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>&amp;Bifurcation suivante</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>Co&amp;mmentaire précédent</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>&amp;Commentaire suivant</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>Curseur du &amp;goban</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>Sa&amp;isir un point…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Groupe &amp;suivant à décider</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Gr&amp;oupe précédent à décider</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>Partie précédente du fic&amp;hier</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>P&amp;artie suivante du fichier</translation>
     </message>
 </context>
 <context>
@@ -2457,29 +2269,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Bienvenue</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>&amp;Guide de l’utilisateur (en anglais)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>À &amp;propos de gobanapp</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2511,6 +2300,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Résoudre ce problème</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>Jouez les bons coups&#x202f;; les variantes de la partie répondent</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Résoudre ces &amp;problèmes…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>Les problèmes d’un fichier ou d’un dossier, ceux à revoir d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>Recherche des réponses</translation>
     </message>
@@ -2533,25 +2342,6 @@
     <message>
         <source>This record</source>
         <translation>Cette partie</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>App&amp;rendre</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Résoudre ce problème</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Résoudre ces &amp;problèmes…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Leçons…</translation>
     </message>
 </context>
 <context>
@@ -2687,28 +2477,29 @@
         <source>Board</source>
         <translation>Goban</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Nouvelle &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Guide de l’utilisateur (en anglais)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>La pendule tourne&#xa0;: on peut marquer le goban quand elle est arrêtée.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Cette partie est en cours&#xa0;: on peut placer des pierres avant son premier coup, ou quand elle est finie.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Glissez sur la partie à montrer. Échap&#xa0;: la laisser telle quelle</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Marques</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>&amp;Marquer et placer</translation>
@@ -2726,40 +2517,16 @@
         <translation>Effacer les mar&amp;ques de cette position</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Fig&amp;ures à imprimer</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>La pendule tourne&#xa0;: on peut marquer le goban quand elle est arrêtée.</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Coups avec leurs &amp;numéros</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>Cette partie est en cours&#xa0;: on peut placer des pierres avant son premier coup, ou quand elle est finie.</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Coups sans les &amp;centaines</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Coups sans n&amp;uméros</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>Commencer une figure &amp;ici</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>Nom de la fi&amp;gure…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Une figure tous les &amp;{moves} coups</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Aucune &amp;figure sur cette ligne</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numéro de ce cou&amp;p…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Glissez sur la partie à montrer. Échap&#xa0;: la laisser telle quelle</translation>
     </message>
 </context>
 <context>
@@ -2778,7 +2545,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>Parties &amp;jouées…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>Les parties jouées ici&#x202f;; on peut en reprendre une</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>La pen&amp;dule tourne</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>Ré&amp;gler la pendule…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>&amp;Continuer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>La partie continue là où vous regardez, avec les temps qu’elle y avait</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>Reprendre cette part&amp;ie</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>La partie continue là où elle s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>&amp;Feuille de résultat…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>La même partie à nouveau, couleurs échangées</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Marques</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>&amp;Navigation</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>App&amp;rendre</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Enseigner</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Fig&amp;ures à imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>C&amp;oordonnées</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>Partie &amp;montrée</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>Orien&amp;tation</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>N&amp;uméros des coups</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Langu&amp;e</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>I&amp;nformations…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>À &amp;propos de gobanapp</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>{color} passe&#x202f;?</translation>
@@ -2863,6 +2760,101 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
             <numerusform>%n autre variante</numerusform>
             <numerusform>%n autres variantes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Reculer</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;vancer</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>Di&amp;x coups en arrière</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>Dix coups en avan&amp;t</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>Au &amp;début</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>A&amp;ller au coup…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>Retour à la branche &amp;principale</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>Variante précéd&amp;ente</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>Variante suiva&amp;nte</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>Bif&amp;urcation précédente</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>&amp;Bifurcation suivante</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>Co&amp;mmentaire précédent</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>&amp;Commentaire suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>Partie précédente du fic&amp;hier</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>P&amp;artie suivante du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>Rec&amp;hercher…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Occurr&amp;ence suivante</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Occurrence &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Accès à cet endroit</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>Aller au coup</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>Numéro du coup, de 0 à {last}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Y aller</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3013,22 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Open &amp;Recent</source>
         <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>Ouvrir depuis le &amp;presse-papiers</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>Une partie ou un diagramme copié ailleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>Parties de ce fic&amp;hier…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3827,6 +3835,22 @@ F11&#xa0;: fenêtre
 <context>
     <name>PrintActions</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>Copier le &amp;goban en image</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>Copier le goban en te&amp;xte</translation>
+    </message>
+    <message>
         <source>board</source>
         <translation>goban</translation>
     </message>
@@ -4351,6 +4375,17 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>&amp;Replier les variantes</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>&amp;Déplier les variantes</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
@@ -4703,6 +4738,10 @@ F11&#xa0;: fenêtre
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Enregistrer quand même</translation>
     </message>
@@ -4828,6 +4867,17 @@ F11&#xa0;: fenêtre
     <message>
         <source>The shortcuts were not printed</source>
         <translation>Les raccourcis n’ont pas été imprimés</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>&amp;Voir le décompte…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>Le décompte fait à la main sur le goban, pas à pas</translation>
     </message>
 </context>
 <context>
@@ -4974,42 +5024,30 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>&amp;Enseigner</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>&amp;Présentation</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>Une seconde fenêtre pour une salle, avec le goban et de grands caractères</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>Coups auto&amp;matiques</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>Les coups de la partie viennent l’un après l’autre</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>&amp;Deviner le coup suivant</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Libertés de la chaîne désignée</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>&amp;Chaînes teintées</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>Yeu&amp;x et faux yeux</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Shicho de la chaîne désignée</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>&amp;Influence</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>Trouvez vous-même chaque coup de la partie, pour des points</translation>
     </message>
 </context>
 <context>
@@ -5231,114 +5269,23 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Les parties jouées ici&#x202f;; on peut en reprendre une</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>Une partie ou un diagramme copié ailleurs</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Relire le fichier quand ses lettres sont fausses</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>Ce qui était faux dans le fichier, et ce qui en a été fait</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>Les coups qui suivent restent, après ceux que vous insérez</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>Cliquez sur le bon point&#x202f;; les coups qui suivent restent</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>Les coups qui suivent restent</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>&amp;Tourner la partie…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>Modifie la partie, avec toutes ses marques et étiquettes</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>Échanger &amp;Noir et Blanc…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>Modifie la partie&#xa0;: chaque pierre noire devient blanche, et inversement</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>La partie continue là où vous regardez, avec les temps qu’elle y avait</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>La partie continue là où elle s’est arrêtée</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Jouer librement&#x202f;; le même raccourci ramène au départ, comme si de rien n’était</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>Laisser l’essai dans la partie, comme variante</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>Oublie ce qui a été marqué à la main dans ce décompte</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>Le même goban avec d’autres règles, et d’où vient l’écart</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>Le décompte fait à la main sur le goban, pas à pas</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>À qui reviendra sans doute chaque point, en l’état</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>La même partie à nouveau, couleurs échangées</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>Cette suite passe alors en premier partout</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>Jouez les bons coups&#x202f;; les variantes de la partie répondent</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Les problèmes d’un fichier ou d’un dossier, ceux à revoir d’abord</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>Une seconde fenêtre pour une salle, avec le goban et de grands caractères</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Les coups de la partie viennent l’un après l’autre</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>Trouvez vous-même chaque coup de la partie, pour des points</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>Jusqu’où portent les pierres des deux camps</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Rotation de la partie</translation>
@@ -5379,8 +5326,68 @@ F11&#xa0;: fenêtre
         <translation>Copie</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>Accès à cet endroit</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>Co&amp;uper ce coup et la suite</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>&amp;Copier ce coup et la suite</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>Coller comme &amp;variante</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>&amp;Supprimer ce coup et la suite</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>&amp;Monter la variante</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>&amp;Descendre la variante</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>En faire la &amp;branche principale</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>Cette suite passe alors en premier partout</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>&amp;Insérer des coups avant celui-ci</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>Les coups qui suivent restent, après ceux que vous insérez</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>C&amp;orriger ce coup</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>Cliquez sur le bon point&#x202f;; les coups qui suivent restent</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>Supprimer ce coup seu&amp;l</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>Les coups qui suivent restent</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5413,18 +5420,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;Undo It</source>
         <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Go to Move</source>
-        <translation>Aller au coup</translation>
-    </message>
-    <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>Numéro du coup, de 0 à {last}&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Go There</source>
-        <translation>Y aller</translation>
     </message>
 </context>
 <context>
@@ -5476,6 +5471,22 @@ F11&#xa0;: fenêtre
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>Jouer librement&#x202f;; le même raccourci ramène au départ, comme si de rien n’était</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>Garder &amp;l’essai</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>Laisser l’essai dans la partie, comme variante</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Tant qu’une partie est en cours, on n’essaie pas de coups.</translation>
     </message>
@@ -5516,27 +5527,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Bureau</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>&amp;Côte à côte</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>&amp;Face à face</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>&amp;Goban et pendules</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Goban et &amp;pierres…</translation>
@@ -5554,10 +5545,6 @@ F11&#xa0;: fenêtre
         <translation>Coups &amp;suivants de la partie</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>N&amp;uméros des coups</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>&amp;Liste des coups</translation>
     </message>
@@ -5566,24 +5553,28 @@ F11&#xa0;: fenêtre
         <translation>&amp;Variantes</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>&amp;Replier les variantes</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>&amp;Déplier les variantes</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Langu&amp;e</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>Ple&amp;in écran</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>Comme le &amp;système</translation>
+        <source>Preference&amp;s…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>&amp;Côte à côte</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>&amp;Face à face</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>&amp;Goban et pendules</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5612,6 +5603,17 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;From Here</source>
         <translation>À partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Bienvenue</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,33 @@
     </message>
 </context>
 <context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>가리킨 돌의 활로(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>이어진 돌 색 구분(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>눈과 옥집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>가리킨 돌의 축(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>세력(&amp;I)</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>양쪽 돌의 세력이 미치는 범위를 보여 줍니다</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>The count is left</source>
@@ -98,6 +125,77 @@
     </message>
 </context>
 <context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>문자와 숫자(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>가로세로 숫자(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>가로세로 문자, 파일 방식(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>일본식(&amp;J)</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>귀에서부터(&amp;C)</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>없음(&amp;O)</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>네 변에(&amp;F)</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>두 변에(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>일부 선택(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>전체 바둑판(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>항상 전체 바둑판 표시(&amp;A)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>오른쪽으로(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>왼쪽으로(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>위아래로 돌리기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>좌우 뒤집기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>상하 뒤집기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>기보대로(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -149,89 +247,6 @@
     <message>
         <source>Text</source>
         <translation>글</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>문자와 숫자(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>가로세로 숫자(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>가로세로 문자, 파일 방식(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>일본식(&amp;J)</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>귀에서부터(&amp;C)</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>없음(&amp;O)</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>네 변에(&amp;F)</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>두 변에(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>좌표(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>바둑판 일부(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>일부 선택(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>전체 바둑판(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>항상 전체 바둑판 표시(&amp;A)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>오른쪽으로(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>왼쪽으로(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>위아래로 돌리기(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>좌우 뒤집기(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>상하 뒤집기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>바둑판 돌리기(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>기보대로(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -438,6 +453,34 @@
 </context>
 <context>
     <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>계가(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>죽은 돌 다시 제안(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>이 계가에서 손으로 표시한 것을 지웁니다</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>계가 비교(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>같은 판을 다른 규칙으로 계가하고 차이의 이유를 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>대국 끝내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
+    </message>
     <message>
         <source>The Group Lives</source>
         <translation>이 말은 산 돌</translation>
@@ -853,6 +896,25 @@
     </message>
 </context>
 <context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>바둑판 커서(&amp;D)</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>자리 입력(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>정할 다음 말(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>정할 이전 말(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1052,93 +1114,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>편집(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>다시 실행(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>바둑판을 그림으로 복사(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>바둑판을 글로 복사(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>이 수 앞에 수 넣기(&amp;I)</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>이 수 고치기(&amp;O)</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>이 수만 삭제(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>기보 돌리기(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>흑백 바꾸기(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>찾기(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>다음 찾기(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>이전 찾기(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>설정(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>이 수부터 잘라내기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>이 수부터 복사(&amp;C)</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>변화도로 붙여넣기(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>이 수부터 삭제(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>변화도 위로(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>변화도 아래로(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>본 수순으로 만들기(&amp;M)</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1230,6 +1205,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>닫기(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>형세 판단(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>지금 국면에서 양쪽 집이 될 만한 곳을 보여 줍니다</translation>
     </message>
 </context>
 <context>
@@ -1399,6 +1385,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>수순 번호대로(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>백 단위 생략(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>번호 없이(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>여기서 보 시작(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>보의 이름(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>&amp;{moves}수마다 한 보</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>이 수순에 보 없음(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>이 수의 번호(&amp;T)…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>보</translation>
     </message>
@@ -1428,69 +1446,6 @@
     <message>
         <source>Preview</source>
         <translation>미리 보기</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>파일(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>새 대국(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>새 창(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>열기(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>지난 대국(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>클립보드에서 열기(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>저장(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>다른 이름으로 저장(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>인쇄(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>내보내기(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>이 파일의 기보(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>텍스트 인코딩(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>이 파일의 오류(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>닫기(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>끝내기(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -1582,6 +1537,25 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>기보가 없습니다. 파일의 처음: “{found}”.</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>텍스트 인코딩(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>글자가 깨졌을 때 파일을 다시 읽습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>이 파일의 오류(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>파일에서 잘못된 곳과 그것을 어떻게 읽었는지 보여 줍니다</translation>
     </message>
 </context>
 <context>
@@ -2095,81 +2069,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>대국(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>패스(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>기권(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>시계 작동(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>시계 맞추기(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>여기서 이어 두기(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>이 대국 이어 두기(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>놓아 보기(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>놓아 본 수순 남기기(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>계가(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>죽은 돌 다시 제안(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>계가 비교(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>계가 과정 보기(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>형세 판단(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>대국 끝내기(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>결과지(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>재대국(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>대국 정보(&amp;I)…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2233,93 +2132,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>바둑판이 너무 커서 표시할 수 없습니다. 나머지와 함께 저장됩니다</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>이동(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>뒤로(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>앞으로(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>열 수 뒤로(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>열 수 앞으로(&amp;M)</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>처음으로(&amp;I)</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>끝으로(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>수 번호로 이동(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>본 수순으로(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>이전 변화도(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>다음 변화도(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>이전 갈림길(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>다음 갈림길(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>이전 해설(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>다음 해설(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>바둑판 커서(&amp;D)</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>자리 입력(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>정할 다음 말(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>정할 이전 말(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>이 파일의 이전 기보(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>이 파일의 다음 기보(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -2435,29 +2247,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>도움말(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>시작 화면(&amp;W)</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>사용 설명서(영어)(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>키보드 단축키(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>gobanapp 정보(&amp;A)</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2489,6 +2278,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>이 문제 풀기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>정답을 두면 기보의 변화도가 응수합니다</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>이 문제들 풀기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>파일이나 폴더의 문제를 오늘 풀 것부터 냅니다</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>강좌(&amp;L)…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>정답 찾는 중</translation>
     </message>
@@ -2511,25 +2320,6 @@
     <message>
         <source>This record</source>
         <translation>이 기보</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>학습(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>이 문제 풀기(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>이 문제들 풀기(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>강좌(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -2665,28 +2455,29 @@
         <source>Board</source>
         <translation>바둑판</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>새 창(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>사용 설명서(영어)(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>키보드 단축키(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>시계가 가고 있습니다. 시계를 멈추면 바둑판에 표시할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>대국 중입니다. 첫 수 전이나 대국이 끝난 뒤에 돌을 배치할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>보일 부분을 끌어서 고르십시오. Esc: 그대로 두기</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>표시(&amp;M)</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>표시와 돌 배치(&amp;M)</translation>
@@ -2704,40 +2495,16 @@
         <translation>이 국면의 표시 지우기(&amp;R)</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>인쇄용 기보 나누기(&amp;G)</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>시계가 가고 있습니다. 시계를 멈추면 바둑판에 표시할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>수순 번호대로(&amp;N)</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>대국 중입니다. 첫 수 전이나 대국이 끝난 뒤에 돌을 배치할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>백 단위 생략(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>번호 없이(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>여기서 보 시작(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>보의 이름(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>&amp;{moves}수마다 한 보</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>이 수순에 보 없음(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>이 수의 번호(&amp;T)…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>보일 부분을 끌어서 고르십시오. Esc: 그대로 두기</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2523,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>새 대국(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>지난 대국(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>여기서 둔 대국 목록. 골라서 이어 둘 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>시계 작동(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>시계 맞추기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>여기서 이어 두기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>지금 보는 국면에서 그때의 남은 시간으로 대국을 이어 둡니다</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>이 대국 이어 두기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>멈춘 곳에서 대국을 이어 둡니다</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>결과지(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>재대국(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>흑백을 바꾸어 같은 조건으로 다시 둡니다</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>대국(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>표시(&amp;M)</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>이동(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>학습(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>강의(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>인쇄용 기보 나누기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>좌표(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>바둑판 일부(&amp;P)</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>바둑판 돌리기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>수순 번호(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>언어(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>패스(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>기권(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>대국 정보(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>gobanapp 정보(&amp;A)</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>{color}이 패스합니까?</translation>
@@ -2840,6 +2737,101 @@ A goban for two players, teachers and readers of records.</source>
         <translation>
             <numerusform>다른 변화도 %n개</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>앞으로(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>열 수 뒤로(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>열 수 앞으로(&amp;M)</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>처음으로(&amp;I)</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>끝으로(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>수 번호로 이동(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>본 수순으로(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>이전 변화도(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>다음 변화도(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>이전 갈림길(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>다음 갈림길(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>이전 해설(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>다음 해설(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>이 파일의 이전 기보(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>이 파일의 다음 기보(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>찾기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>다음 찾기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>이전 찾기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>이동하는 중</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>수 번호로 이동</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>수 번호 (0–{last}):</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>이동</translation>
     </message>
 </context>
 <context>
@@ -2998,6 +2990,22 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Open &amp;Recent</source>
         <translation>최근 파일 열기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>클립보드에서 열기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>다른 곳에서 복사한 기보나 그림을 엽니다</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>이 파일의 기보(&amp;G)…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3804,6 +3812,22 @@ Esc: 끝내기</translation>
 <context>
     <name>PrintActions</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>바둑판을 그림으로 복사(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>바둑판을 글로 복사(&amp;X)</translation>
+    </message>
+    <message>
         <source>board</source>
         <translation>바둑판</translation>
     </message>
@@ -4326,6 +4350,17 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>모든 변화도 접기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>모든 변화도 펼치기(&amp;E)</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
@@ -4677,6 +4712,10 @@ Esc: 끝내기</translation>
         <translation>저장(&amp;S)</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>그래도 저장(&amp;S)</translation>
     </message>
@@ -4801,6 +4840,17 @@ Esc: 끝내기</translation>
     <message>
         <source>The shortcuts were not printed</source>
         <translation>단축키를 인쇄하지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>계가 과정 보기(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>바둑판에서 손으로 하는 계가를 단계별로 보여 줍니다</translation>
     </message>
 </context>
 <context>
@@ -4946,42 +4996,30 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>강의(&amp;T)</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>발표(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>청중을 위한 두 번째 창에 바둑판과 큰 글자를 보여 줍니다</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>자동 진행(&amp;T)</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>기보의 수가 하나씩 차례로 놓입니다</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>다음 수 맞히기(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>가리킨 돌의 활로(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>이어진 돌 색 구분(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>눈과 옥집(&amp;E)</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>가리킨 돌의 축(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>세력(&amp;I)</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>기보의 수를 하나씩 맞혀 점수를 얻습니다</translation>
     </message>
 </context>
 <context>
@@ -5203,114 +5241,23 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>여기서 둔 대국 목록. 골라서 이어 둘 수 있습니다</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>다른 곳에서 복사한 기보나 그림을 엽니다</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>글자가 깨졌을 때 파일을 다시 읽습니다</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>파일에서 잘못된 곳과 그것을 어떻게 읽었는지 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>뒤의 수순은 넣은 수 다음에 그대로 이어집니다</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>올바른 자리를 클릭하십시오. 뒤의 수순은 그대로 남습니다</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>뒤의 수순은 그대로 남습니다</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>기보 돌리기(&amp;E)…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>표시와 글자까지 포함해 기보 자체를 바꿉니다</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>흑백 바꾸기(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>기보 자체를 바꿉니다. 흑돌은 모두 백돌이, 백돌은 흑돌이 됩니다</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>지금 보는 국면에서 그때의 남은 시간으로 대국을 이어 둡니다</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>멈춘 곳에서 대국을 이어 둡니다</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>자유롭게 둡니다. 같은 키를 누르면 두기 전으로 돌아옵니다</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>놓아 본 수순을 변화도로 기보에 남깁니다</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>이 계가에서 손으로 표시한 것을 지웁니다</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>같은 판을 다른 규칙으로 계가하고 차이의 이유를 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>바둑판에서 손으로 하는 계가를 단계별로 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>지금 국면에서 양쪽 집이 될 만한 곳을 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>흑백을 바꾸어 같은 조건으로 다시 둡니다</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>이 수순이 모든 갈림길에서 맨 앞에 옵니다</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>정답을 두면 기보의 변화도가 응수합니다</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>파일이나 폴더의 문제를 오늘 풀 것부터 냅니다</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>청중을 위한 두 번째 창에 바둑판과 큰 글자를 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>기보의 수가 하나씩 차례로 놓입니다</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>기보의 수를 하나씩 맞혀 점수를 얻습니다</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>양쪽 돌의 세력이 미치는 범위를 보여 줍니다</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>기보 돌리는 중</translation>
@@ -5351,8 +5298,68 @@ Esc: 끝내기</translation>
         <translation>복사 중</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>이동하는 중</translation>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>이 수부터 잘라내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>이 수부터 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>변화도로 붙여넣기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>이 수부터 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>변화도 위로(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>변화도 아래로(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>본 수순으로 만들기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>이 수순이 모든 갈림길에서 맨 앞에 옵니다</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>이 수 앞에 수 넣기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>뒤의 수순은 넣은 수 다음에 그대로 이어집니다</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>이 수 고치기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>올바른 자리를 클릭하십시오. 뒤의 수순은 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>이 수만 삭제(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>뒤의 수순은 그대로 남습니다</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5385,18 +5392,6 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;Undo It</source>
         <translation>되돌리기(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Go to Move</source>
-        <translation>수 번호로 이동</translation>
-    </message>
-    <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>수 번호 (0–{last}):</translation>
-    </message>
-    <message>
-        <source>Go There</source>
-        <translation>이동</translation>
     </message>
 </context>
 <context>
@@ -5447,6 +5442,22 @@ Esc: 끝내기</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>놓아 보기(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>자유롭게 둡니다. 같은 키를 누르면 두기 전으로 돌아옵니다</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>놓아 본 수순 남기기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>놓아 본 수순을 변화도로 기보에 남깁니다</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>대국 중에는 놓아 볼 수 없습니다.</translation>
     </message>
@@ -5487,27 +5498,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>보기(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>책상(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>나란히(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>마주 앉기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>바둑판과 시계(&amp;B)</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>바둑판과 바둑돌(&amp;O)…</translation>
@@ -5525,10 +5516,6 @@ Esc: 끝내기</translation>
         <translation>기보의 다음 수(&amp;N)</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>수순 번호(&amp;R)</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>수순 목록(&amp;L)</translation>
     </message>
@@ -5537,24 +5524,28 @@ Esc: 끝내기</translation>
         <translation>변화도(&amp;V)</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>모든 변화도 접기(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>모든 변화도 펼치기(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>언어(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>전체 화면(&amp;F)</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>시스템 설정대로(&amp;S)</translation>
+        <source>Preference&amp;s…</source>
+        <translation>설정(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>책상(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>나란히(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>마주 앉기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>바둑판과 시계(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5583,6 +5574,17 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;From Here</source>
         <translation>여기서부터(&amp;F)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>시스템 설정대로(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>시작 화면(&amp;W)</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,33 @@
     </message>
 </context>
 <context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>&amp;Oddechy wskazanego łańcucha</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>Łańcuchy w różnych &amp;kolorach</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>O&amp;czy i fałszywe oczy</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>&amp;Drabinka wskazanego łańcucha</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>&amp;Wpływ</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>Jak daleko sięgają kamienie obu stron</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>The count is left</source>
@@ -100,6 +127,77 @@
     </message>
 </context>
 <context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>&amp;Litery i liczby</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>Li&amp;czby z obu stron</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>Litery z obu stron, jak w pl&amp;ikach</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>&amp;Japońskie</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>Od &amp;rogów</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Brak</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>Na cz&amp;terech bokach</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>Na &amp;dwóch bokach</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>&amp;Wybierz część…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Cała plansza</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>Z&amp;awsze pokazuj całą planszę</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>W p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>W &amp;lewo</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>&amp;Do góry nogami</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>Odbij w pozio&amp;mie</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>Odbij w pio&amp;nie</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>Jak w &amp;zapisie</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -151,89 +249,6 @@
     <message>
         <source>Text</source>
         <translation>Tekst</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>&amp;Litery i liczby</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>Li&amp;czby z obu stron</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>Litery z obu stron, jak w pl&amp;ikach</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>&amp;Japońskie</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>Od &amp;rogów</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Brak</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>Na cz&amp;terech bokach</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>Na &amp;dwóch bokach</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Współrzędne</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>&amp;Część planszy</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>&amp;Wybierz część…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Cała plansza</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>Z&amp;awsze pokazuj całą planszę</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>W p&amp;rawo</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>W &amp;lewo</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>&amp;Do góry nogami</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>Odbij w pozio&amp;mie</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>Odbij w pio&amp;nie</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>Ob&amp;róć planszę</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>Jak w &amp;zapisie</translation>
     </message>
 </context>
 <context>
@@ -440,6 +455,34 @@
 </context>
 <context>
     <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>&amp;Liczenie</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>Zaproponuj &amp;martwe od nowa</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>Zapomina to, co w tym liczeniu oznaczono ręcznie</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>P&amp;orównaj liczenia…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>Ta sama plansza według innych zasad i skąd różnice</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>Za&amp;kończ partię…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
+    </message>
     <message>
         <source>The Group Lives</source>
         <translation>Grupa żyje</translation>
@@ -893,6 +936,25 @@
     </message>
 </context>
 <context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>Kur&amp;sor na planszy</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>Wpis&amp;z punkt…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>Następna grupa do de&amp;cyzji</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>Poprzednia grupa do d&amp;ecyzji</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1092,93 +1154,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edycja</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ponów</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>Kopiuj planszę jako &amp;obraz</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>Kopiuj planszę jako tek&amp;st</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>Wst&amp;aw ruchy przed tym</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>Pop&amp;raw ten ruch</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>Usuń ty&amp;lko ten ruch</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>O&amp;bróć zapis…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>Za&amp;mień czarne i białe…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>&amp;Znajdź…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>Znajdź następn&amp;e</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>Znajdź poprzedn&amp;ie</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>Pre&amp;ferencje…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Wy&amp;tnij ten ruch i dalsze</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>&amp;Kopiuj ten ruch i dalsze</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>&amp;Wklej jako wariant</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>&amp;Usuń ten ruch i dalsze</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>Przesuń wariant w &amp;górę</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>Przesuń wariant w &amp;dół</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>Ustaw jako główny waria&amp;nt</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1270,6 +1245,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>Z&amp;amknij</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>O&amp;szacuj wynik</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>Co komu prawdopodobnie przypadnie, na teraz</translation>
     </message>
 </context>
 <context>
@@ -1439,6 +1425,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Ruchy z &amp;numerami</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Ruchy bez &amp;setek</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Ruchy &amp;bez numerów</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>&amp;Zacznij tu diagram</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>Nazwa &amp;diagramu…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Diagram co &amp;{moves} ruchów</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Bez dia&amp;gramów w tym wariancie</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Numer &amp;tego ruchu…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Diagram</translation>
     </message>
@@ -1468,69 +1486,6 @@
     <message>
         <source>Preview</source>
         <translation>Podgląd</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Plik</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nowa partia…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>Nowe &amp;okno</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>O&amp;twórz…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>&amp;Rozegrane partie…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>Otwórz ze s&amp;chowka</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Zapisz</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Zapisz &amp;jako…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Eksportuj…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Partie w tym &amp;pliku…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>&amp;Kodowanie tekstu…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>&amp;Błędy w tym pliku…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Za&amp;mknij</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Z&amp;akończ</translation>
     </message>
 </context>
 <context>
@@ -1622,6 +1577,25 @@
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
         <translation>Nie ma w nim partii; zaczyna się od „{found}”.</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>&amp;Kodowanie tekstu…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>Ponowny odczyt pliku, gdy litery są błędne</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>&amp;Błędy w tym pliku…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>Co było błędne w pliku i jak to odczytano</translation>
     </message>
 </context>
 <context>
@@ -2139,81 +2113,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>P&amp;artia</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Pas</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>Po&amp;ddaj partię…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>&amp;Zegar chodzi</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>&amp;Ustaw zegar…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>&amp;Graj stąd dalej</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>&amp;Wznów tę partię</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>Wypró&amp;buj</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>Zac&amp;howaj próbę</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>&amp;Liczenie</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>Zaproponuj &amp;martwe od nowa</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>P&amp;orównaj liczenia…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>Pokaż li&amp;czenie…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>O&amp;szacuj wynik</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>Za&amp;kończ partię…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>Ka&amp;rta wyniku…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>R&amp;ewanż</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>&amp;Informacje…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2277,93 +2176,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>Jej plansza jest za duża, by ją pokazać; zostanie zapisana z resztą</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>P&amp;rzejdź</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Wstecz</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Dalej</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>&amp;10 ruchów wstecz</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>10 &amp;ruchów dalej</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>Na &amp;początek</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>Na &amp;koniec</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>Przejdź do r&amp;uchu…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>Wróć do &amp;głównego wariantu</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>Poprzedni w&amp;ariant</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>&amp;Następny wariant</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>Poprzednie rozwid&amp;lenie</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>Następne rozw&amp;idlenie</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>Poprzedni ko&amp;mentarz</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>Następny k&amp;omentarz</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>Kur&amp;sor na planszy</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>Wpis&amp;z punkt…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Następna grupa do de&amp;cyzji</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Poprzednia grupa do d&amp;ecyzji</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>Poprzednia par&amp;tia w tym pliku</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>Następna partia w t&amp;ym pliku</translation>
     </message>
 </context>
 <context>
@@ -2479,29 +2291,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Pomo&amp;c</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Powitanie</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>Po&amp;dręcznik (po angielsku)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Skróty klawiszowe</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>&amp;O programie gobanapp</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2533,6 +2322,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Rozwiąż to zadanie</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>Trzeba grać dobre ruchy; odpowiadają warianty zapisu</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Rozwiąż te &amp;zadania…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>Zadania z pliku lub folderu, najpierw te na dziś</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lekcje…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>Szukanie odpowiedzi</translation>
     </message>
@@ -2555,25 +2364,6 @@
     <message>
         <source>This record</source>
         <translation>Ten zapis</translation>
-    </message>
-</context>
-<context>
-    <name>LearnMenu</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Nauka</translation>
-    </message>
-    <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Rozwiąż to zadanie</translation>
-    </message>
-    <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Rozwiąż te &amp;zadania…</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lekcje…</translation>
     </message>
 </context>
 <context>
@@ -2709,28 +2499,29 @@
         <source>Board</source>
         <translation>Plansza</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Nowe &amp;okno</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Za&amp;mknij</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Z&amp;akończ</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>Po&amp;dręcznik (po angielsku)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Skróty klawiszowe</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>Zegar chodzi: planszę można oznaczać, gdy stoi.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Ta partia trwa: kamienie można ustawiać przed jej pierwszym ruchem albo po jej końcu.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Zaznacz myszą część do pokazania. Escape: zostaw, jak było</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Oznacz</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>Oznaczanie i &amp;ustawianie</translation>
@@ -2748,40 +2539,16 @@
         <translation>Wyczyść znaki te&amp;j pozycji</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Diagra&amp;my do druku</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>Zegar chodzi: planszę można oznaczać, gdy stoi.</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Ruchy z &amp;numerami</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>Ta partia trwa: kamienie można ustawiać przed jej pierwszym ruchem albo po jej końcu.</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Ruchy bez &amp;setek</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Ruchy &amp;bez numerów</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>&amp;Zacznij tu diagram</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>Nazwa &amp;diagramu…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Diagram co &amp;{moves} ruchów</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Bez dia&amp;gramów w tym wariancie</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numer &amp;tego ruchu…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Zaznacz myszą część do pokazania. Escape: zostaw, jak było</translation>
     </message>
 </context>
 <context>
@@ -2800,7 +2567,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nowa partia…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>&amp;Rozegrane partie…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>Partie rozegrane tutaj; można wrócić do jednej z nich</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>&amp;Zegar chodzi</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>&amp;Ustaw zegar…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>&amp;Graj stąd dalej</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>Partia toczy się dalej od pokazanego miejsca, z czasami, które tam były</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>&amp;Wznów tę partię</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>Partia toczy się dalej od miejsca, w którym ją przerwano</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>Ka&amp;rta wyniku…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>R&amp;ewanż</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>Jeszcze raz taka sama partia, z zamianą kolorów</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Plik</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>P&amp;artia</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Oznacz</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>P&amp;rzejdź</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Nauka</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>Po&amp;kaz</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Diagra&amp;my do druku</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Współrzędne</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>&amp;Część planszy</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>Ob&amp;róć planszę</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>Nu&amp;mery ruchów</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Język</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Pas</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>Po&amp;ddaj partię…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>&amp;Informacje…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>&amp;O programie gobanapp</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>Czy {color} pasuje?</translation>
@@ -2886,6 +2783,101 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
             <numerusform>%n inne warianty</numerusform>
             <numerusform>%n innych wariantów</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>&amp;10 ruchów wstecz</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>10 &amp;ruchów dalej</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>Na &amp;początek</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>Na &amp;koniec</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>Przejdź do r&amp;uchu…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>Wróć do &amp;głównego wariantu</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>Poprzedni w&amp;ariant</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>&amp;Następny wariant</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>Poprzednie rozwid&amp;lenie</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>Następne rozw&amp;idlenie</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>Poprzedni ko&amp;mentarz</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>Następny k&amp;omentarz</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>Poprzednia par&amp;tia w tym pliku</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>Następna partia w t&amp;ym pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Znajdź…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Znajdź następn&amp;e</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Znajdź poprzedn&amp;ie</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Przechodzenie do tego miejsca</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>Przejdź do ruchu</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>Numer ruchu, od 0 do {last}:</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Przejdź</translation>
     </message>
 </context>
 <context>
@@ -3044,6 +3036,22 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Open &amp;Recent</source>
         <translation>Ostatnio ot&amp;warte</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>O&amp;twórz…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>Otwórz ze s&amp;chowka</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>Zapis lub diagram skopiowany gdzie indziej</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>Partie w tym &amp;pliku…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3850,6 +3858,22 @@ Esc: koniec</translation>
 <context>
     <name>PrintActions</name>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>Kopiuj planszę jako &amp;obraz</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>Kopiuj planszę jako tek&amp;st</translation>
+    </message>
+    <message>
         <source>board</source>
         <translation>plansza</translation>
     </message>
@@ -4376,6 +4400,17 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>Zwiń w&amp;szystkie warianty</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>Rozwiń wszystki&amp;e warianty</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
@@ -4729,6 +4764,10 @@ Esc: koniec</translation>
         <translation>&amp;Zapisz</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Zapisz mimo to</translation>
     </message>
@@ -4855,6 +4894,17 @@ Esc: koniec</translation>
     <message>
         <source>The shortcuts were not printed</source>
         <translation>Nie wydrukowano skrótów</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>Pokaż li&amp;czenie…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>Ręczne liczenie na planszy, krok po kroku</translation>
     </message>
 </context>
 <context>
@@ -5002,42 +5052,30 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>Po&amp;kaz</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>&amp;Prezentacja</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>Drugie okno dla sali, z planszą i dużym pismem</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>&amp;Samoczynne ruchy</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>Ruchy zapisu pojawiają się jeden po drugim</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>&amp;Zgaduj następny ruch</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Oddechy wskazanego łańcucha</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>Łańcuchy w różnych &amp;kolorach</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>O&amp;czy i fałszywe oczy</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Drabinka wskazanego łańcucha</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>&amp;Wpływ</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>Samodzielne szukanie każdego ruchu zapisu, na punkty</translation>
     </message>
 </context>
 <context>
@@ -5259,114 +5297,23 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Partie rozegrane tutaj; można wrócić do jednej z nich</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>Zapis lub diagram skopiowany gdzie indziej</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Ponowny odczyt pliku, gdy litery są błędne</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>Co było błędne w pliku i jak to odczytano</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>Dalsze ruchy zostają, po tych wstawionych</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>Kliknąć właściwy punkt; dalsze ruchy zostają</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>Dalsze ruchy zostają</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>O&amp;bróć zapis…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>Zmienia zapis, ze wszystkimi znakami i etykietami</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>Za&amp;mień czarne i białe…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>Zmienia zapis: każdy czarny kamień staje się biały i odwrotnie</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>Partia toczy się dalej od pokazanego miejsca, z czasami, które tam były</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>Partia toczy się dalej od miejsca, w którym ją przerwano</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Swobodna gra; ten sam skrót wraca, jakby nic się nie stało</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>Zostawia próbę w zapisie jako wariant</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>Zapomina to, co w tym liczeniu oznaczono ręcznie</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>Ta sama plansza według innych zasad i skąd różnice</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>Ręczne liczenie na planszy, krok po kroku</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>Co komu prawdopodobnie przypadnie, na teraz</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>Jeszcze raz taka sama partia, z zamianą kolorów</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>Ten wariant jest wtedy wszędzie pierwszy</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>Trzeba grać dobre ruchy; odpowiadają warianty zapisu</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Zadania z pliku lub folderu, najpierw te na dziś</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>Drugie okno dla sali, z planszą i dużym pismem</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Ruchy zapisu pojawiają się jeden po drugim</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>Samodzielne szukanie każdego ruchu zapisu, na punkty</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>Jak daleko sięgają kamienie obu stron</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Obracanie zapisu</translation>
@@ -5407,8 +5354,68 @@ Esc: koniec</translation>
         <translation>Kopiowanie</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>Przechodzenie do tego miejsca</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>Wy&amp;tnij ten ruch i dalsze</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>&amp;Kopiuj ten ruch i dalsze</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>&amp;Wklej jako wariant</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>&amp;Usuń ten ruch i dalsze</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>Przesuń wariant w &amp;górę</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>Przesuń wariant w &amp;dół</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>Ustaw jako główny waria&amp;nt</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>Ten wariant jest wtedy wszędzie pierwszy</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>Wst&amp;aw ruchy przed tym</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>Dalsze ruchy zostają, po tych wstawionych</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>Pop&amp;raw ten ruch</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>Kliknąć właściwy punkt; dalsze ruchy zostają</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>Usuń ty&amp;lko ten ruch</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>Dalsze ruchy zostają</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5441,18 +5448,6 @@ Esc: koniec</translation>
     <message>
         <source>&amp;Undo It</source>
         <translation>&amp;Cofnij ją</translation>
-    </message>
-    <message>
-        <source>Go to Move</source>
-        <translation>Przejdź do ruchu</translation>
-    </message>
-    <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>Numer ruchu, od 0 do {last}:</translation>
-    </message>
-    <message>
-        <source>Go There</source>
-        <translation>Przejdź</translation>
     </message>
 </context>
 <context>
@@ -5505,6 +5500,22 @@ Esc: koniec</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>Wypró&amp;buj</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>Swobodna gra; ten sam skrót wraca, jakby nic się nie stało</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>Zac&amp;howaj próbę</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>Zostawia próbę w zapisie jako wariant</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Gdy trwa partia, ruchów się nie wypróbowuje.</translation>
     </message>
@@ -5545,27 +5556,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Widok</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Biurko</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>&amp;Obok siebie</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>&amp;Naprzeciw siebie</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>Plansza i &amp;zegary</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Plansza i &amp;kamienie…</translation>
@@ -5583,10 +5574,6 @@ Esc: koniec</translation>
         <translation>&amp;Dalsze ruchy zapisu</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>Nu&amp;mery ruchów</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>&amp;Lista ruchów</translation>
     </message>
@@ -5595,24 +5582,28 @@ Esc: koniec</translation>
         <translation>War&amp;ianty</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>Zwiń w&amp;szystkie warianty</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>Rozwiń wszystki&amp;e warianty</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Język</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Pełny ekran</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>Jak w &amp;systemie</translation>
+        <source>Preference&amp;s…</source>
+        <translation>Pre&amp;ferencje…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Biurko</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>&amp;Obok siebie</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>&amp;Naprzeciw siebie</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>Plansza i &amp;zegary</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5641,6 +5632,17 @@ Esc: koniec</translation>
     <message>
         <source>&amp;From Here</source>
         <translation>O&amp;d tego miejsca</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Jak w &amp;systemie</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Powitanie</translation>
     </message>
 </context>
 <context>

@@ -134,3 +134,21 @@ def test_the_usual_settings_are_read_from_no_file(tmp_path, monkeypatch):
     assert not QFileInfo(usual.stored.file.fileName()).isNativePath()
     assert not QFileInfo.exists(usual.stored.file.fileName())
     assert usual.stored.file.status() is QSettings.Status.NoError
+
+
+def test_keys_last(path):
+    settings = Settings(path)
+    settings.shortcuts = {"pass": ("Z",), "count": ()}
+    settings.stored.file.sync()
+    assert Settings(path).shortcuts == {"pass": ("Z",), "count": ()}
+    settings.shortcuts = {}
+    settings.stored.file.sync()
+    assert Settings(path).shortcuts == {}
+
+
+@pytest.mark.parametrize("text", ["{", "[1]", '{"pass": "Z"}', '{"pass": [1]}', "null"])
+def test_damaged_keys_are_as_usual(path, text):
+    settings = Settings(path)
+    settings.stored.file.setValue("keyboard/keys", text)
+    settings.stored.file.sync()
+    assert Settings(path).shortcuts == {}

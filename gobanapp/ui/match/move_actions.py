@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QSize
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gobanapp import __version__
@@ -14,6 +16,7 @@ from gobanapp.session.session import Session
 from gobanapp.text import player_names, result_text
 from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.record.tree.tree_actions import TreeActions
+from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.message_boxes import confirm
 from gobanapp.ui.widgets.plain_text import MessageBox
 
@@ -35,6 +38,24 @@ class MoveActions(QObject):
         self._session = session
         self._trees = trees
         self._counts = counts
+
+    def commands(self) -> Sequence[Command]:
+        session = self._session
+        return [
+            Command("pass", self.tr("&Pass"), self.pass_, "P", enabled=session.can_pass),
+            Command("resign", self.tr("&Resign…"), self.ask_resign, enabled=session.can_resign),
+            Command(
+                "information",
+                self.tr("&Information…"),
+                self.edit_game_info,
+                "Ctrl+Shift+I",
+                enabled=lambda: not session.is_counting,
+            ),
+        ]
+
+    def help_commands(self) -> Sequence[Command]:
+        role = QAction.MenuRole.AboutRole
+        return [Command("about", self.tr("&About gobanapp"), self.about, role=role)]
 
     def play(self, point: Point) -> None:
         """Play there, or mark the group there, or put a move there that is inserted."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
 
 from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, icon_scale, line_height, set_text_size
+from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 
@@ -59,6 +61,7 @@ class NavigationBar(QWidget):
         self._layout = layout
         self._pace: QDoubleSpinBox | None = None
         self._pause: TransportButton | None = None
+        self._pause_keys = ""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -88,6 +91,13 @@ class NavigationBar(QWidget):
         for button in self._onward:
             button.setEnabled(index < last)
 
+    def show_keys(self, commands: CommandRegistry) -> None:
+        """Tell by the tip of the pause button which keys do the same."""
+        shortcut = commands.action("autoplay").shortcut()
+        self._pause_keys = shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+        if self._pause is not None:
+            self._pause.set_keys(self._pause_keys)
+
     def show_autoplay(self, seconds: float, *, plays: bool) -> None:
         """Show whether the moves come by themselves, and at which pace; hidden while they don't."""
         if plays and self._pause is None:
@@ -99,7 +109,9 @@ class NavigationBar(QWidget):
                 self._pace.setValue(seconds)
 
     def _make_autoplay(self) -> tuple[TransportButton, QDoubleSpinBox]:
-        pause = TransportButton(TransportSign.PAUSE, self.tr("Pause"), "F6", is_small=True)
+        pause = TransportButton(
+            TransportSign.PAUSE, self.tr("Pause"), self._pause_keys, is_small=True
+        )
         pause.setObjectName("pause")
         pause.clicked.connect(self.play_toggled)
         pace = QDoubleSpinBox()

@@ -23,9 +23,11 @@ from gobanapp.ui.record.file.problem_actions import FileProblemActions
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.record.find_bar import FindBar
+from gobanapp.ui.record.navigation_actions import NavigationActions
 from gobanapp.ui.record.navigation_bar import NavigationBar
 from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.record.tree.tree_actions import TreeActions
+from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.window.board_modes import BoardModes
 from gobanapp.ui.window.central_widget import CentralWidget
 from gobanapp.ui.window.side_panel import SidePanel
@@ -48,6 +50,7 @@ class Components:
     counts: CountActions
     estimates: EstimateActions
     trees: TreeActions
+    navigation_actions: NavigationActions
     cursor: CursorActions
     views: ViewActions
     board_modes: BoardModes
@@ -78,7 +81,7 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
     archiver = GameArchiver(window, session, settings)
     saves = SaveActions(window, session, settings, archiver.archive_match)
     files = OpenActions(window, session, settings, saves)
-    trees = TreeActions(window, session, find_bar)
+    trees = TreeActions(window, session)
     counts = CountActions(window, session)
     games = MoveActions(window, session, trees, counts)
     matches = MatchActions(window, session, settings, view_state, files, saves, archiver)
@@ -96,6 +99,7 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
         counts=counts,
         estimates=EstimateActions(window, session, settings, board),
         trees=trees,
+        navigation_actions=NavigationActions(window, session, find_bar),
         cursor=CursorActions(window, session, board),
         views=ViewActions(window, session, settings, view_state, board.move_signs),
         board_modes=BoardModes(window, session, settings, view_state, board, side_panel),
@@ -113,3 +117,37 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
         ),
         view_state=view_state,
     )
+
+
+def add_commands(commands: CommandRegistry, components: Components) -> None:
+    """Add the commands of all components.
+
+    What changes the record is disabled while a mode hides the record; going through it also while
+    a mode shows something else on the board.
+    """
+    modes, side_panel = components.board_modes, components.side_panel
+
+    def has_record() -> bool:
+        return side_panel.mode is None or not side_panel.mode.hides_record
+
+    def shows_record() -> bool:
+        return side_panel.mode is None or side_panel.mode.shows_record
+
+    for always in (
+        *(components.files, components.saves, components.file_problems, components.views),
+        *(components.cursor, components.record_panel),
+        *(modes.learn, modes.teaching, modes.aids, modes.boards),
+    ):
+        commands.add(always.commands())
+    commands.add(components.matches.file_commands())
+    commands.add(modes.prints.file_commands())
+    commands.add(components.games.help_commands())
+    for of_record in (
+        *(components.trees, components.games, components.matches, components.counts),
+        *(components.estimates, modes.rewrites, modes.trials, modes.marks, modes.figures),
+        side_panel,
+    ):
+        commands.add(of_record.commands(), has_record)
+    commands.add(components.navigation_actions.find_commands(), has_record)
+    commands.add(modes.prints.copy_commands(), has_record)
+    commands.add(components.navigation_actions.commands(), shows_record)

@@ -6,20 +6,10 @@ They are made where they are used; a test holds the two together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QObject
 
 from gobanapp.ui.window.shortcuts.key_list import ShortcutGroup, ShortcutLine, native_key_text
-
-RESERVED_KEYS: Final = frozenset(
-    {
-        *("Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Esc", "Space", "Menu", "Shift+F10"),
-        *("Return", "Enter", "Shift+Return", "Shift+Enter"),
-        *("Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down", "F10"),
-    }
-)
-"""What no line of a menu can have: the window needs them everywhere."""
 
 
 class FixedKeys(QObject):
