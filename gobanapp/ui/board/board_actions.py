@@ -97,10 +97,7 @@ class BoardActions(QObject):
         for way, (text, keys) in ways.items():
             yield Command(f"turn-{way.name.lower()}", text, partial(self.rotate, way), keys)
         yield Command(
-            "turn-back",
-            self.tr("&As in the Record"),
-            self.reset_rotation,
-            enabled=self.is_rotated,
+            "turn-back", self.tr("&As in the Record"), self.reset_rotation, enabled=self.is_rotated
         )
 
     # Part

@@ -44,10 +44,7 @@ class PrintActions(QObject):
         """Return the commands for the clipboard."""
         return [
             Command(
-                "copy-picture",
-                self.tr("Copy &Board as Picture"),
-                self.copy_picture,
-                "Ctrl+Shift+C",
+                "copy-picture", self.tr("Copy &Board as Picture"), self.copy_picture, "Ctrl+Shift+C"
             ),
             Command("copy-text", self.tr("Copy Board as Te&xt"), self.copy_text),
         ]

@@ -108,10 +108,7 @@ class NavigationActions(QObject):
             Command("find", self.tr("&Find…"), self._find_bar.begin, keys.Find),
             Command("find-next", self.tr("Find &Next"), partial(self.find_again, 1), "F3"),
             Command(
-                "find-previous",
-                self.tr("Find Pre&vious"),
-                partial(self.find_again, -1),
-                "Shift+F3",
+                "find-previous", self.tr("Find Pre&vious"), partial(self.find_again, -1), "Shift+F3"
             ),
         ]
 

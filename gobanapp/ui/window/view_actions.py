@@ -137,10 +137,7 @@ class ViewActions(QObject):
         }
         for language, text in texts.items():
             yield Command(
-                f"language {language or 'system'}",
-                text,
-                setting=Settings.language,
-                value=language,
+                f"language {language or 'system'}", text, setting=Settings.language, value=language
             )
 
     def has_layout(self, layout: WindowLayout) -> bool:

@@ -45,11 +45,7 @@ class TreeActions(QObject):
             Command("undo", self.tr("&Undo"), session.undo, keys.Undo, enabled=session.can_undo),
             Command("redo", self.tr("&Redo"), session.redo, keys.Redo, enabled=session.can_redo),
             Command(
-                "cut",
-                self.tr("Cu&t This Move and What Follows"),
-                self.cut,
-                keys.Cut,
-                enabled=later,
+                "cut", self.tr("Cu&t This Move and What Follows"), self.cut, keys.Cut, enabled=later
             ),
             Command("copy", self.tr("&Copy This Move and What Follows"), self.copy, keys.Copy),
             Command("paste", self.tr("P&aste as a Variation"), self.paste, keys.Paste),
