@@ -935,6 +935,72 @@
     </message>
 </context>
 <context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>Brettcursor</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>Cursor zeigen und bewegen</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Cursor bewegen</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>Zur nächsten Hoshi-Linie</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>Dort spielen, markieren oder antworten</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Dasselbe wie ein Klick mit Umschalt</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>Was sich beim Zählen über eine Gruppe sagen lässt</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>Cursor verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>Zählen von Hand</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Schritt zurück, Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>Zum ersten oder letzten Schritt</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Abspielen, Pause</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1663,221 +1729,6 @@
     </message>
 </context>
 <context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Umschalt+Pfeile</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>Brettcursor</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>Cursor zeigen und bewegen</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Cursor bewegen</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>Zur nächsten Hoshi-Linie</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>Dort spielen, markieren oder antworten</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Dasselbe wie ein Klick mit Umschalt</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Was sich beim Zählen über eine Gruppe sagen lässt</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>Cursor verbergen</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>Zum nächsten Feld oder Knopf</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>Zum vorigen</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Menüs öffnen</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt und ein Buchstabe</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>Verlassen, was gerade läuft; zurück zum Brett</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>Varianten und Zugliste</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>Von Zug zu Zug</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>Zehn Züge</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>Zum ersten oder letzten Zug</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>Ein- oder ausklappen</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>Größer, kleiner, wie üblich</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Ein Tipp</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>Lösung zeigen</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>Seite zurück, Seite vor</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>Zug zurück, Zug vor</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>Zählen von Hand</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>Schritt zurück, Schritt vor</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>Zum ersten oder letzten Schritt</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>Abspielen, Pause</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>Präsentation, im eigenen Fenster</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>Andere Variante</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>Nächsten Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>Kommentare zeigen</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>Bild anhalten</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>Zeiger</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>Mit dem Stift zeichnen</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>Gezeichnetes wegwischen</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>Größere oder kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>Nächsten Zug raten</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>Züge von selbst</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>Diese Tasten zeigen</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>Präsentation beenden</translation>
-    </message>
-</context>
-<context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
@@ -2342,6 +2193,37 @@
     <message>
         <source>This record</source>
         <translation>Diese Aufzeichnung</translation>
+    </message>
+</context>
+<context>
+    <name>LessonKeys</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Page back, page on</source>
+        <translation>Seite zurück, Seite vor</translation>
+    </message>
+    <message>
+        <source>Move back, move on</source>
+        <translation>Zug zurück, Zug vor</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
@@ -3822,6 +3704,77 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>Präsentation, im eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>Andere Variante</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Zum ersten oder letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>Nächsten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>Kommentare zeigen</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>Bild anhalten</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Zeiger</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>Mit dem Stift zeichnen</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>Gezeichnetes wegwischen</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>Größere oder kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Nächsten Zug raten</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>Züge von selbst</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Diese Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Präsentation beenden</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4123,6 +4076,37 @@ Esc: Ende</translation>
     <message>
         <source>Large print</source>
         <translation>Großdruck</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
@@ -5423,6 +5407,37 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>TreeKeys</name>
+    <message>
+        <source>Variations and Move List</source>
+        <translation>Varianten und Zugliste</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>Von Zug zu Zug</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>Zehn Züge</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Zum ersten oder letzten Zug</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>Ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>Größer, kleiner, wie üblich</translation>
+    </message>
+</context>
+<context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
@@ -5657,6 +5672,33 @@ Esc: Ende</translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt und ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Zum nächsten Feld oder Knopf</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>Zum vorigen</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>Verlassen, was gerade läuft; zurück zum Brett</translation>
     </message>
 </context>
 <context>

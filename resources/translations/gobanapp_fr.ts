@@ -935,6 +935,72 @@
     </message>
 </context>
 <context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Maj+flèches</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>Curseur du goban</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>Montrer le curseur et le déplacer</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Déplacer le curseur</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>À la ligne de hoshi suivante</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>Y jouer, marquer ou répondre</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Comme un clic avec Maj</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>Ce qu’on peut dire d’un groupe au décompte</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>Cacher le curseur</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>Décompte montré à la main</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Étape précédente, étape suivante</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>À la première ou dernière étape</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Lecture, pause</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1663,221 +1729,6 @@
     </message>
 </context>
 <context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Maj+flèches</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>Curseur du goban</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>Montrer le curseur et le déplacer</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Déplacer le curseur</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>À la ligne de hoshi suivante</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>Y jouer, marquer ou répondre</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Comme un clic avec Maj</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Ce qu’on peut dire d’un groupe au décompte</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>Cacher le curseur</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>Au champ ou bouton suivant</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>Au précédent</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Ouvrir les menus</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt et une lettre</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>Quitter ce qui est en cours&#x202f;; retour au goban</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>Variantes et liste des coups</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>De coup en coup</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>Dix coups</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>Au premier ou au dernier coup</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>Replier ou déplier</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>Plus grand, plus petit, comme d’habitude</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Le problème suivant</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Un indice</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>Montrer la solution</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>Page précédente, page suivante</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>Coup précédent, coup suivant</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>Décompte montré à la main</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>Étape précédente, étape suivante</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>À la première ou dernière étape</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>Lecture, pause</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>Présentation, dans sa propre fenêtre</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Avancer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Reculer</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>Autre variante</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>Montrer le coup suivant</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>Montrer les commentaires</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>Figer l’image</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>Pointeur</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>Dessiner au stylo</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>Effacer le dessin</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>Mots plus grands ou plus petits</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>Deviner le coup suivant</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>Coups automatiques</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>Montrer ces touches</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>Terminer la présentation</translation>
-    </message>
-</context>
-<context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
@@ -2342,6 +2193,37 @@
     <message>
         <source>This record</source>
         <translation>Cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>LessonKeys</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Page back, page on</source>
+        <translation>Page précédente, page suivante</translation>
+    </message>
+    <message>
+        <source>Move back, move on</source>
+        <translation>Coup précédent, coup suivant</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un indice</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -3822,6 +3704,77 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>Présentation, dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>Autre variante</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Au premier ou au dernier coup</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>Montrer le coup suivant</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>Montrer les commentaires</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>Figer l’image</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Pointeur</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>Dessiner au stylo</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>Effacer le dessin</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>Mots plus grands ou plus petits</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Deviner le coup suivant</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>Coups automatiques</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Montrer ces touches</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Terminer la présentation</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4123,6 +4076,37 @@ F11&#xa0;: fenêtre
     <message>
         <source>Large print</source>
         <translation>Gros caractères</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Le problème suivant</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un indice</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -5423,6 +5407,37 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>TreeKeys</name>
+    <message>
+        <source>Variations and Move List</source>
+        <translation>Variantes et liste des coups</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>De coup en coup</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>Dix coups</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Au premier ou au dernier coup</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>Replier ou déplier</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>Plus grand, plus petit, comme d’habitude</translation>
+    </message>
+</context>
+<context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
@@ -5657,6 +5672,33 @@ F11&#xa0;: fenêtre
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt et une lettre</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Au champ ou bouton suivant</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>Au précédent</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Ouvrir les menus</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>Quitter ce qui est en cours&#x202f;; retour au goban</translation>
     </message>
 </context>
 <context>

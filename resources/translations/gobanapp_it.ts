@@ -935,6 +935,72 @@
     </message>
 </context>
 <context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+Frecce</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>Cursore sul goban</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>Mostra e sposta il cursore</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Sposta il cursore</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>Alla prossima linea di hoshi</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>Gioca, segna o rispondi lì</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Come un clic con Shift</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>Che cosa si può dire di un gruppo nel conteggio</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>Nascondi il cursore</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>Conteggio mostrato a mano</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Passaggio indietro, passaggio avanti</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>Al primo o all’ultimo passaggio</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Avvia, pausa</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1663,221 +1729,6 @@
     </message>
 </context>
 <context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>Frecce</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+Frecce</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>Cursore sul goban</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>Mostra e sposta il cursore</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Sposta il cursore</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>Alla prossima linea di hoshi</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>Gioca, segna o rispondi lì</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Come un clic con Shift</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Che cosa si può dire di un gruppo nel conteggio</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>Nascondi il cursore</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Ovunque</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>Al campo o pulsante successivo</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>A quello precedente</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Apri i menu</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt e una lettera</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>Lascia ciò che è in corso; torna al goban</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>Varianti e lista delle mosse</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>Di mossa in mossa</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>Dieci mosse</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>Alla prima o all’ultima mossa</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>Comprimi o espandi</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>Più grande, più piccolo, normale</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemi</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Il prossimo problema</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Un indizio</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Ancora una volta</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>Mostra la soluzione</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Lascia</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lezioni</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>Pagina indietro, pagina avanti</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>Mossa indietro, mossa avanti</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>Conteggio mostrato a mano</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>Passaggio indietro, passaggio avanti</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>Al primo o all’ultimo passaggio</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>Avvia, pausa</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>Presentazione, nella sua finestra</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>Altra variante</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>Mostra la prossima mossa</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>Mostra i commenti</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>Tieni ferma l’immagine</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>Puntatore</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>Disegna con la penna</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>Cancella i disegni</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>Testo più grande o più piccolo</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>Indovina la prossima mossa</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>Mosse automatiche</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>Mostra questi tasti</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>Termina la presentazione</translation>
-    </message>
-</context>
-<context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
@@ -2342,6 +2193,37 @@
     <message>
         <source>This record</source>
         <translation>Questa registrazione</translation>
+    </message>
+</context>
+<context>
+    <name>LessonKeys</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Page back, page on</source>
+        <translation>Pagina indietro, pagina avanti</translation>
+    </message>
+    <message>
+        <source>Move back, move on</source>
+        <translation>Mossa indietro, mossa avanti</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un indizio</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
     </message>
 </context>
 <context>
@@ -3822,6 +3704,77 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>Presentazione, nella sua finestra</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>Altra variante</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Alla prima o all’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>Mostra la prossima mossa</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>Mostra i commenti</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>Tieni ferma l’immagine</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Puntatore</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>Disegna con la penna</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>Cancella i disegni</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>Testo più grande o più piccolo</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Indovina la prossima mossa</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>Mosse automatiche</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Mostra questi tasti</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Termina la presentazione</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4123,6 +4076,37 @@ Esc: fine</translation>
     <message>
         <source>Large print</source>
         <translation>Stampa grande</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Il prossimo problema</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un indizio</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
     </message>
 </context>
 <context>
@@ -5423,6 +5407,37 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>TreeKeys</name>
+    <message>
+        <source>Variations and Move List</source>
+        <translation>Varianti e lista delle mosse</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>Di mossa in mossa</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>Dieci mosse</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Alla prima o all’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>Comprimi o espandi</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>Più grande, più piccolo, normale</translation>
+    </message>
+</context>
+<context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
@@ -5657,6 +5672,33 @@ Esc: fine</translation>
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt e una lettera</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Al campo o pulsante successivo</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>A quello precedente</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Apri i menu</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>Lascia ciò che è in corso; torna al goban</translation>
     </message>
 </context>
 <context>

@@ -915,6 +915,72 @@
     </message>
 </context>
 <context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+矢印</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>盤のカーソル</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>カーソルを表示して動かす</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>次の星の線へ</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>そこに打つ、印を付ける、答える</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Shift+クリックと同じ</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>計算中、一団の扱いを選ぶ</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>カーソルを隠す</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>整地の実演</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>手順を戻る、進む</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>最初または最後の手順へ</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>再生、一時停止</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1641,221 +1707,6 @@
     </message>
 </context>
 <context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>矢印</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+矢印</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>盤のカーソル</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>カーソルを表示して動かす</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>カーソルを動かす</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>次の星の線へ</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>そこに打つ、印を付ける、答える</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Shift+クリックと同じ</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>計算中、一団の扱いを選ぶ</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>カーソルを隠す</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>共通</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>次の欄やボタンへ</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>前の欄やボタンへ</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>メニューを開く</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt+文字</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>今の操作をやめて盤に戻る</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>変化と手順一覧</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>手から手へ</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>10手</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>最初または最後の手へ</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>折りたたむ、展開する</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>拡大、縮小、標準</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>次の問題</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>解答を見る</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>入門講座</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>進む</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>前のページ、次のページ</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>一手戻る、一手進む</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>整地の実演</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>手順を戻る、進む</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>最初または最後の手順へ</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>再生、一時停止</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>大盤解説（別ウィンドウ）</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>進む</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>別の変化</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>次の手を表示</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>コメントを表示</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>画面を止める</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>ポインター</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>ペンで描く</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>描いたものを消す</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>文字を大きく、小さく</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>次の一手を当てる</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>自動再生</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面表示</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>このキー一覧を表示</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>大盤解説を終了</translation>
-    </message>
-</context>
-<context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
@@ -2320,6 +2171,37 @@
     <message>
         <source>This record</source>
         <translation>この棋譜</translation>
+    </message>
+</context>
+<context>
+    <name>LessonKeys</name>
+    <message>
+        <source>Lessons</source>
+        <translation>入門講座</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Page back, page on</source>
+        <translation>前のページ、次のページ</translation>
+    </message>
+    <message>
+        <source>Move back, move on</source>
+        <translation>一手戻る、一手進む</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3681,77 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>大盤解説（別ウィンドウ）</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>別の変化</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>最初または最後の手へ</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>次の手を表示</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>コメントを表示</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>画面を止める</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>ポインター</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>ペンで描く</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>描いたものを消す</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>文字を大きく、小さく</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>次の一手を当てる</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>自動再生</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>このキー一覧を表示</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>大盤解説を終了</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4098,6 +4051,37 @@ Esc：終了</translation>
     <message>
         <source>Large print</source>
         <translation>大きな文字</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>解答を見る</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +5379,37 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
+    <name>TreeKeys</name>
+    <message>
+        <source>Variations and Move List</source>
+        <translation>変化と手順一覧</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>手から手へ</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>10手</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>最初または最後の手へ</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>折りたたむ、展開する</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>拡大、縮小、標準</translation>
+    </message>
+</context>
+<context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
@@ -5628,6 +5643,33 @@ Esc：終了</translation>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt+文字</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>次の欄やボタンへ</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>前の欄やボタンへ</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>メニューを開く</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>今の操作をやめて盤に戻る</translation>
     </message>
 </context>
 <context>

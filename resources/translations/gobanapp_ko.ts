@@ -915,6 +915,72 @@
     </message>
 </context>
 <context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+화살표</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>바둑판 커서</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>커서를 표시하고 옮기기</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>커서 옮기기</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>다음 화점 줄로</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>그 자리에 두기, 표시, 답하기</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Shift+클릭과 같음</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>계가 중 말의 상태 정하기</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>커서 숨기기</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>손으로 하는 계가 보기</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>이전 단계, 다음 단계</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>첫 단계나 마지막 단계로</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>재생, 일시 정지</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1641,221 +1707,6 @@
     </message>
 </context>
 <context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>화살표</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+화살표</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>바둑판 커서</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>커서를 표시하고 옮기기</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>커서 옮기기</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>다음 화점 줄로</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>그 자리에 두기, 표시, 답하기</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Shift+클릭과 같음</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>계가 중 말의 상태 정하기</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>커서 숨기기</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>모든 곳</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>다음 입력란이나 버튼으로</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>이전 것으로</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>메뉴 열기</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt와 글자</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>하던 일을 마치고 바둑판으로</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>변화도와 수순 목록</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>한 수씩 이동</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>열 수씩</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>첫 수나 마지막 수로</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>접기 또는 펼치기</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>크게, 작게, 보통으로</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>문제</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>다음 문제</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>다시 하기</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>정답 보기</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>나가기</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>강좌</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>계속</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>이전 쪽, 다음 쪽</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>이전 수, 다음 수</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>손으로 하는 계가 보기</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>이전 단계, 다음 단계</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>첫 단계나 마지막 단계로</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>재생, 일시 정지</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>발표 (별도 창)</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>앞으로</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>뒤로</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>다른 변화</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>다음 수 보기</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>해설 보기</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>화면 고정</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>포인터</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>펜으로 그리기</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>그린 것 지우기</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>글자 크게 또는 작게</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>다음 수 맞히기</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>자동 진행</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>전체 화면</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>이 단축키 보기</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>발표 끝내기</translation>
-    </message>
-</context>
-<context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
@@ -2320,6 +2171,37 @@
     <message>
         <source>This record</source>
         <translation>이 기보</translation>
+    </message>
+</context>
+<context>
+    <name>LessonKeys</name>
+    <message>
+        <source>Lessons</source>
+        <translation>강좌</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Page back, page on</source>
+        <translation>이전 쪽, 다음 쪽</translation>
+    </message>
+    <message>
+        <source>Move back, move on</source>
+        <translation>이전 수, 다음 수</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3681,77 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>발표 (별도 창)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>앞으로</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>다른 변화</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>첫 수나 마지막 수로</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>다음 수 보기</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>해설 보기</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>화면 고정</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>포인터</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>펜으로 그리기</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>그린 것 지우기</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>글자 크게 또는 작게</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>다음 수 맞히기</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>자동 진행</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>전체 화면</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>이 단축키 보기</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>발표 끝내기</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4098,6 +4051,37 @@ Esc: 끝내기</translation>
     <message>
         <source>Large print</source>
         <translation>큰 글자</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>다음 문제</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>정답 보기</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +5379,37 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>TreeKeys</name>
+    <message>
+        <source>Variations and Move List</source>
+        <translation>변화도와 수순 목록</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>한 수씩 이동</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>열 수씩</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>첫 수나 마지막 수로</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>접기 또는 펼치기</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>크게, 작게, 보통으로</translation>
+    </message>
+</context>
+<context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
@@ -5628,6 +5643,33 @@ Esc: 끝내기</translation>
     <message>
         <source>Language</source>
         <translation>언어</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt와 글자</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>모든 곳</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>다음 입력란이나 버튼으로</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>이전 것으로</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>메뉴 열기</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>하던 일을 마치고 바둑판으로</translation>
     </message>
 </context>
 <context>

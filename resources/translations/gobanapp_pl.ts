@@ -955,6 +955,72 @@
     </message>
 </context>
 <context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+strzałki</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>Kursor na planszy</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>Pokaż kursor i przesuń go</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Przesuń kursor</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>Do następnej linii punktów hoshi</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>Zagraj, oznacz lub odpowiedz tam</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>To samo co kliknięcie z klawiszem Shift</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>Co można powiedzieć o grupie przy liczeniu</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>Ukryj kursor</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>Pokaz ręcznego liczenia</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Krok wstecz, krok dalej</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>Do pierwszego lub ostatniego kroku</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Odtwarzaj, wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1685,221 +1751,6 @@
     </message>
 </context>
 <context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>Strzałki</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+strzałki</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>Kursor na planszy</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>Pokaż kursor i przesuń go</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Przesuń kursor</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>Do następnej linii punktów hoshi</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>Zagraj, oznacz lub odpowiedz tam</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>To samo co kliknięcie z klawiszem Shift</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Co można powiedzieć o grupie przy liczeniu</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>Ukryj kursor</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Wszędzie</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>Do następnego pola lub przycisku</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>Do poprzedniego</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Otwórz menu</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt i litera</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>Przerwij to, co trwa; z powrotem na planszę</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>Warianty i lista ruchów</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>Od ruchu do ruchu</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>Dziesięć ruchów</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>Do pierwszego lub ostatniego ruchu</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>Zwiń lub rozwiń</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>Większe, mniejsze, zwykłe</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Zadania</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Następne zadanie</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>Pokaż rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Wyjdź</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lekcje</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>Strona wstecz, strona dalej</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>Ruch wstecz, ruch dalej</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>Pokaz ręcznego liczenia</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>Krok wstecz, krok dalej</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>Do pierwszego lub ostatniego kroku</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>Odtwarzaj, wstrzymaj</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>Prezentacja, we własnym oknie</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>Inny wariant</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>Pokaż następny ruch</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>Pokaż komentarze</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>Zatrzymaj obraz</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>Wskaźnik</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>Rysuj piórem</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>Zetrzyj rysunek</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>Większy lub mniejszy tekst</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>Zgadnij następny ruch</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>Samoczynne ruchy</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pełny ekran</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>Pokaż te klawisze</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>Zakończ prezentację</translation>
-    </message>
-</context>
-<context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
@@ -2364,6 +2215,37 @@
     <message>
         <source>This record</source>
         <translation>Ten zapis</translation>
+    </message>
+</context>
+<context>
+    <name>LessonKeys</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Page back, page on</source>
+        <translation>Strona wstecz, strona dalej</translation>
+    </message>
+    <message>
+        <source>Move back, move on</source>
+        <translation>Ruch wstecz, ruch dalej</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3727,77 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>Prezentacja, we własnym oknie</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>Inny wariant</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Do pierwszego lub ostatniego ruchu</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>Pokaż następny ruch</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>Pokaż komentarze</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>Zatrzymaj obraz</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Wskaźnik</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>Rysuj piórem</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>Zetrzyj rysunek</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>Większy lub mniejszy tekst</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Zgadnij następny ruch</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>Samoczynne ruchy</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Pokaż te klawisze</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Zakończ prezentację</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4148,6 +4101,37 @@ Esc: koniec</translation>
     <message>
         <source>Large print</source>
         <translation>Duży druk</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5435,37 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>TreeKeys</name>
+    <message>
+        <source>Variations and Move List</source>
+        <translation>Warianty i lista ruchów</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>Od ruchu do ruchu</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>Dziesięć ruchów</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Do pierwszego lub ostatniego ruchu</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>Zwiń lub rozwiń</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>Większe, mniejsze, zwykłe</translation>
+    </message>
+</context>
+<context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
@@ -5686,6 +5701,33 @@ Esc: koniec</translation>
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt i litera</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Do następnego pola lub przycisku</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>Do poprzedniego</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Otwórz menu</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>Przerwij to, co trwa; z powrotem na planszę</translation>
     </message>
 </context>
 <context>

@@ -915,6 +915,72 @@
     </message>
 </context>
 <context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+方向键</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>棋盘光标</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>显示并移动光标</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>到下一条星位线</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>在该处落子、标记或作答</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>与按住 Shift 点击相同</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>数棋时对一块棋可作的判定</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>隐藏光标</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>演示数棋</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>上一步、下一步</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>到第一步或最后一步</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>播放、暂停</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1641,221 +1707,6 @@
     </message>
 </context>
 <context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>方向键</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+方向键</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>棋盘光标</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>显示并移动光标</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>移动光标</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>到下一条星位线</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>在该处落子、标记或作答</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>与按住 Shift 点击相同</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>数棋时对一块棋可作的判定</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>隐藏光标</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>到处可用</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>到下一个栏或按钮</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>到上一个</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>打开菜单</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt 加字母</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>离开当前操作，回到棋盘</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>变化和着法列表</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>逐手移动</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>十手</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>到第一手或最后一手</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>折叠或展开</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>放大、缩小等照常</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>做题</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>虚手</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>显示解答</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>离开</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>上一页、下一页</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>上一手、下一手</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>演示数棋</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>上一步、下一步</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>到第一步或最后一步</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>播放、暂停</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>演示（单独窗口）</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>前进</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>其他变化</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>显示下一手</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>显示注解</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>定住画面</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>指示点</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>用画笔画</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>擦掉所画的</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>放大或缩小文字</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>猜下一手</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>自动播放</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>显示这些按键</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>结束演示</translation>
-    </message>
-</context>
-<context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
@@ -2320,6 +2171,37 @@
     <message>
         <source>This record</source>
         <translation>此棋谱</translation>
+    </message>
+</context>
+<context>
+    <name>LessonKeys</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Page back, page on</source>
+        <translation>上一页、下一页</translation>
+    </message>
+    <message>
+        <source>Move back, move on</source>
+        <translation>上一手、下一手</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3681,77 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>演示（单独窗口）</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>其他变化</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>到第一手或最后一手</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>显示下一手</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>显示注解</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>定住画面</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>指示点</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>用画笔画</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>擦掉所画的</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>放大或缩小文字</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>猜下一手</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>自动播放</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>显示这些按键</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>结束演示</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4098,6 +4051,37 @@ Esc：结束</translation>
     <message>
         <source>Large print</source>
         <translation>大字</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>做题</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虚手</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>显示解答</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +5379,37 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>TreeKeys</name>
+    <message>
+        <source>Variations and Move List</source>
+        <translation>变化和着法列表</translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation>逐手移动</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>十手</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>到第一手或最后一手</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>折叠或展开</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>放大、缩小等照常</translation>
+    </message>
+</context>
+<context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
@@ -5628,6 +5643,33 @@ Esc：结束</translation>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt 加字母</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>到处可用</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>到下一个栏或按钮</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>到上一个</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>打开菜单</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>离开当前操作，回到棋盘</translation>
     </message>
 </context>
 <context>

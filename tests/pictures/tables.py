@@ -11,7 +11,7 @@ from gobanapp.rules.ruleset import RULESET_PRESETS, Compensation, Repetition
 from gobanapp.text.rule_names import ruleset_name
 from gobanapp.ui.widgets.commands import CommandKeys
 from gobanapp.ui.window.main_window import MainWindow
-from gobanapp.ui.window.shortcuts.fixed_keys import FixedKeys
+from gobanapp.ui.window.shortcuts.fixed_keys import fixed_key_groups
 from gobanapp.ui.window.shortcuts.key_list import menu_groups
 
 _Standard = QKeySequence.StandardKey
@@ -86,7 +86,7 @@ def keys_table(window: MainWindow) -> str:
         rows = [[text, keys] for text, keys in lines.items() if keys]
         if rows:
             parts.append(f"## {title}\n\n" + _table(["what", "keys"], rows))
-    for group in FixedKeys().groups():
+    for group in fixed_key_groups():
         rows = [[line.words, _told(line.note)] for line in group.lines]
         parts.append(f"## {group.title}\n\n" + _table(["what", "keys"], rows))
     return "\n\n".join(parts)

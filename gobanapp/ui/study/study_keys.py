@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.widgets.mode_keys import KeyGroup
+
+M = TypeVar("M", bound=QObject)
 
 
 class StudyKeys(QObject):
-    """Does what ``keys`` say, wherever the focus is; what has the focus is asked first.
+    """Does what the keys of a mode say, wherever the focus is; what has the focus is asked first.
 
     A line of a menu with the same keys does nothing meanwhile.
     """
 
-    def __init__(
-        self,
-        widget: QWidget,
-        keys: Mapping[Qt.Key, Callable[[], object]],
-        undo: Callable[[], object],
-        parent: QObject,
-    ) -> None:
-        """``widget``: anything in the window, which need not be there yet.
-
-        ``undo``: what the keys do that would undo something in the record.
-        """
-        super().__init__(parent)
+    def __init__(self, widget: QWidget, group: KeyGroup[M], mode: M) -> None:
+        """``widget``: anything in the window, which need not be there yet."""
+        super().__init__(mode)
         self._widget = widget
-        self._keys: dict[int, Callable[[], object]] = dict(keys.items())
-        self._undo = undo
+        self._keys = group.handlers(mode)
+        self._standard = group.standard_handlers(mode)
         self._window: QWidget | None = None
 
     @property
     def handled_keys(self) -> frozenset[int]:
-        """The keys that do something; the page of shortcuts lists them."""
+        """The keys that do something, but for those that each system has its own way."""
         return frozenset(self._keys)
 
     def take(self) -> None:
@@ -55,8 +51,9 @@ class StudyKeys(QObject):
         kind = event.type()
         if kind not in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}:
             return False
-        if event.matches(QKeySequence.StandardKey.Undo):
-            return self._do(self._undo, event)
+        for standard, run in self._standard.items():
+            if event.matches(standard):
+                return self._do(run, event)
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         does = self._keys.get(event.key())
         if plain != Qt.KeyboardModifier.NoModifier or does is None:

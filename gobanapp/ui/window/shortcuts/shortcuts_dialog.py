@@ -26,7 +26,7 @@ from gobanapp.ui.widgets.commands import RESERVED_KEYS, CommandRegistry
 from gobanapp.ui.widgets.filter_line import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
-from gobanapp.ui.window.shortcuts.fixed_keys import FixedKeys
+from gobanapp.ui.window.shortcuts.fixed_keys import fixed_key_groups
 from gobanapp.ui.window.shortcuts.key_field import KeyField
 from gobanapp.ui.window.shortcuts.key_list import (
     ShortcutGroup,
@@ -54,7 +54,7 @@ class ShortcutsDialog(QDialog):
     ) -> None:
         """``groups``: the commands whose keys can be changed."""
         super().__init__(parent)
-        self._groups = [*groups, *FixedKeys().groups()]
+        self._groups = [*groups, *fixed_key_groups()]
         self._commands = commands
         self._wanted = ""
         self._shown: list[tuple[QTreeWidgetItem, ShortcutGroup, list[QTreeWidgetItem]]] = []

@@ -13,7 +13,7 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.commands import RESERVED_KEYS
 from gobanapp.ui.window.main_window import MainWindow
-from gobanapp.ui.window.shortcuts.fixed_keys import FixedKeys
+from gobanapp.ui.window.shortcuts.fixed_keys import fixed_key_groups
 from gobanapp.ui.window.shortcuts.key_list import (
     menu_groups,
     native_key_text,
@@ -107,7 +107,7 @@ def test_no_two_lines_have_the_same_keys(table):
 
 def test_all_is_there_menu_by_menu_with_the_keys_that_are_fixed(page):
     menus = [action.text().replace("&", "") for action in page.window.menuBar().actions()]
-    assert page.titles() == menus + [group.title for group in FixedKeys().groups()]
+    assert page.titles() == menus + [group.title for group in fixed_key_groups()]
     assert ("pass", "P") in page.lines()
     assert ("coordinates-cjk", "") in page.lines()
 
@@ -201,8 +201,9 @@ def test_fixed_keys_say_that_they_are(page):
     page.look_for("pass")
     assert page.keys.isEnabled()
     assert page.message.text() == ""
-    page.search.setText(FixedKeys().cursor().lines[2].words)
-    assert page.dialog.line == FixedKeys().cursor().lines[2]
+    line = fixed_key_groups()[0].lines[2]
+    page.search.setText(line.words)
+    assert page.dialog.line == line
     assert not page.keys.isEnabled()
     assert page.message.text()
     assert not is_shown(page.dialog, "take-keys")
@@ -258,7 +259,7 @@ def test_tab_leaves_the_field_of_keys(page):
 def test_what_is_printed(page):
     lines = {line.id: line for line in lines_of_menus(page.window)}
     commands = page.window.commands
-    groups = [*menu_groups(page.window.menus, commands), *FixedKeys().groups()]
+    groups = [*menu_groups(page.window.menus, commands), *fixed_key_groups()]
     html = keys_html("Keys", groups, commands)
     assert f"<td width='60%'>{lines['pass'].words}</td><td>P</td>" in html
     assert lines["coordinates-cjk"].words not in html  # which has no keys
