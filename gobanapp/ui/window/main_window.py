@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         commands.assign_keys()
         self.menus = MenuBar(self, commands, components.files.recent_menu)
         components.side_panel.bind(commands)
-        components.navigation.show_keys(commands)
+        components.navigation.bind(commands)
         FieldKeyFilter(self)
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._end_of_task.activated.connect(components.board_modes.leave_mode)
@@ -224,7 +224,6 @@ class MainWindow(QMainWindow):
         components.navigation.moved_to.connect(
             lambda index: session.navigate(lambda game: game.go_to(game.line()[0][index]))
         )
-        components.navigation.play_toggled.connect(modes.teaching.autoplay.toggle)
         components.navigation.pace_changed.connect(modes.teaching.autoplay.set_seconds)
         components.record_panel.tree.menu_requested.connect(self._show_tree_menu)
         components.record_panel.escaped.connect(board.setFocus)
@@ -239,8 +238,6 @@ class MainWindow(QMainWindow):
         modes.message.connect(status.show_message)
         self._proposer.failed.connect(status.show_no_proposal)
         components.cursor.shown_changed.connect(self.commands.refresh)
-        self.commands.keys_changed.connect(self._show_keys)
-        modes.marks.palette_made.connect(self._show_keys)
         components.side_panel.prompt_changed.connect(self._follow)
         self._refresh.refreshed.connect(self._follow)
         for stop in (self._proposer.stop, components.estimates.stop, modes.stop):
@@ -274,11 +271,6 @@ class MainWindow(QMainWindow):
         record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")
         self.setWindowModified(record.is_modified)
-
-    def _show_keys(self, _made: object = None) -> None:
-        """Tell by the tips of buttons which keys do the same."""
-        self.components.navigation.show_keys(self.commands)
-        self.components.side_panel.show_keys(self.commands)
 
     def _click(self, point: Point) -> None:
         mode = self.components.side_panel.mode

@@ -77,13 +77,9 @@ class SidePanel(QStackedWidget):
         ]
 
     def bind(self, commands: CommandRegistry) -> None:
-        """Let the buttons of play run their commands."""
+        """Let the buttons of play run their commands, and the tools tell their keys."""
+        self._bound_commands = commands
         self._play.bind(commands)
-
-    def show_keys(self, commands: CommandRegistry) -> None:
-        """Tell by the tips of the tools which keys take them."""
-        if self._palette is not None:
-            self._palette.show_keys(commands)
 
     @property
     def is_playing(self) -> bool:
@@ -104,6 +100,7 @@ class SidePanel(QStackedWidget):
         """Put the tools to mark with above what is read; they show themselves where wanted."""
         if self._palette is None:
             self._palette = palette
+            palette.bind(self._bound_commands)
             self._below.insertWidget(0, palette)
 
     def add_bar(self, bar: QWidget) -> None:

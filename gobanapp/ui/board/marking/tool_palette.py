@@ -105,10 +105,15 @@ class MarkPalette(QWidget):
         self._columns = 0
         self._arrange(_COLUMNS)
 
-    def show_keys(self, commands: CommandRegistry) -> None:
-        """Tell by the tips which keys take each tool."""
+    def bind(self, commands: CommandRegistry) -> None:
+        """Tell by the tips which keys take each tool, now and when they change."""
+        self._commands = commands
+        commands.keys_changed.connect(self._show_keys)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
         for button in (*self._tools.values(), self._turn):
-            keys, name = commands.keys(button.objectName()), button.accessibleName()
+            keys, name = self._commands.keys(button.objectName()), button.accessibleName()
             button.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)
 
     def show_held(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
