@@ -222,7 +222,7 @@ class CommandRegistry(QObject):
                 wanted = self._commands[command_id].default_keys
             else:  # They may have been written by hand.
                 wanted = tuple(QKeySequence(keys).toString(_PORTABLE) for keys in wanted)
-            keys = tuple(key for key in wanted if key and key not in taken)
+            keys = tuple(key for key in dict.fromkeys(wanted) if key and key not in taken)
             taken.update(keys)
             if keys != self._keys.get(command_id, ()):
                 self._keys[command_id] = keys

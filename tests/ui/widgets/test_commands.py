@@ -146,7 +146,7 @@ def test_the_same_keys_again_are_told_to_nobody(commands, qtbot):
         # Of two choices the one of the earlier command holds.
         ({"stop": ("X",), "go": ("X",)}, {"go": ("X",), "stop": ()}),
         ({"stop": ("ctrl+x",), "go": ("Ctrl+X",)}, {"go": ("Ctrl+X",), "stop": ()}),
-        ({"stop": ("G", "X")}, {"go": (), "stop": ("G", "X")}),
+        ({"stop": ("G", "X", "g")}, {"go": (), "stop": ("G", "X")}),
         # What the window needs, no command gets.
         ({"stop": ("Esc",)}, {"go": ("G",), "stop": ()}),
         ({"gone": ("G",)}, {"go": ("G",), "stop": ("S",)}),
