@@ -194,7 +194,7 @@ def speak(qtbot):
 
     def speak(windows, language="eo"):
         old = windows.first
-        old.components.views.set_language(language)
+        old.settings.language = language
         qtbot.waitUntil(lambda: windows.first is not old)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert not isValid(old)

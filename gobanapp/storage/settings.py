@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from enum import Enum
+from functools import cached_property
 from pathlib import Path
 
 from gobanapp.diagram.aids import Aid
@@ -12,36 +12,38 @@ from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.diagram.theme import DEFAULT_THEME, StoneSet
 from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.move_confirmation import MoveConfirmation
-from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.storage.settings_file import (
     BoolSetting,
     BytesSetting,
     ChoiceSetting,
+    ChoicesSetting,
     FloatSetting,
     IntSetting,
-    SettingsFile,
+    PathSetting,
+    PathsSetting,
+    ShortcutsSetting,
+    StoredValues,
     TextSetting,
 )
 from gobanapp.storage.window_layout import WindowLayout
 
 _MOST_RECENT_FILES = 10
-_AS_BYTES = "bytes:"  # before a path; no absolute one begins so
 _GAMES_FOLDER = "Go games"
 _NOTED = frozenset(
     {
-        "board/aids",
-        "file/left",
-        "file/recent",
-        "game/new",
-        "game/players",
-        "game/times",
-        "learn/practice",
-        "play/interrupted",
-        "play/layout",
-        "print/choices",
-        "print/export",
-        "window/geometry",
-        "window/layout",
+        "aids",
+        "export_options",
+        "interrupted_match",
+        "last_document",
+        "last_game_terms",
+        "layout",
+        "match_layout",
+        "player_book",
+        "practice",
+        "print_options",
+        "recent_files",
+        "time_presets",
+        "window_geometry",
     }
 )
 """What is noted in passing, and makes no difference to what is open."""
@@ -64,32 +66,31 @@ class ColorScheme(Enum):
 
 
 class Settings:
-    """A typed face for the settings file. A damaged or missing value is its default."""
+    """A typed face for the settings file. A damaged or missing value is its default.
+
+    The file is read once; ``stored`` has the values, and writes those that are set.
+    """
 
     def __init__(self, path: Path | str, *, documents: Path | None = None) -> None:
         """Use the file at ``path``. ``documents``: the user's, their home if not said."""
         self.changed = Broadcast[[]]()
         """Something has been chosen, wherever that was: all windows show it at once."""
         self._documents = documents or Path.home()
-        self.file = SettingsFile(str(path))
-        self.file.value_changed.connect(self._tell)
-        self.custom_shortcuts = CustomShortcuts(
-            str(self.file.value("keyboard/keys", "") or ""),
-            lambda text: self.file.setValue("keyboard/keys", text),
-        )
-        """The keys that were chosen in place of the usual ones; tells when they change."""
+        self.stored = StoredValues(str(path), type(self))
+        self.stored.changed.connect(self._tell)
 
+    @cached_property
     def defaults(self) -> Settings:
-        """Return what they are for a user who has not chosen anything yet. Only to be read."""
+        """What they are for a user who has not chosen anything yet. Only to be read."""
         return Settings(_NO_FILE, documents=self._documents)
 
     @property
     def is_new(self) -> bool:
         """Whether nothing has been remembered yet: the program has never been closed."""
-        return not self.file.allKeys()
+        return not self.stored.file.allKeys()
 
-    def _tell(self, key: str) -> None:
-        if key not in _NOTED:
+    def _tell(self, names: frozenset[str]) -> None:
+        if not names <= _NOTED:
             self.changed.emit()
 
     # The windows
@@ -108,6 +109,9 @@ class Settings:
 
     window_geometry = BytesSetting("window/geometry")
     """Where the last window was, as Qt writes it."""
+
+    shortcuts = ShortcutsSetting("keyboard/keys")
+    """The keys that the user chose for commands, by their ids."""
 
     # The board
 
@@ -128,28 +132,12 @@ class Settings:
     shows_atari = BoolSetting("board/atari", False)
     """Whether chains with one liberty are marked, for beginners."""
 
-    @property
-    def coordinates(self) -> CoordinateStyle:
-        """What is written along the edges of the board."""
-        if str(self.file.value("board/coordinates")) == "false":  # as earlier versions wrote it
-            return CoordinateStyle.NONE
-        return self._coordinates
-
-    @coordinates.setter
-    def coordinates(self, value: CoordinateStyle) -> None:
-        self._coordinates = value
-
-    _coordinates = ChoiceSetting("board/coordinates", CoordinateStyle.LETTERS)
-
-    @property
-    def aids(self) -> frozenset[Aid]:
-        """The aids for beginners a new window starts with: those chosen last. See ``ViewState``."""
-        names = str(self.file.value("board/aids", "") or "").split()
-        return frozenset(aid for aid in Aid if aid.value in names)
-
-    @aids.setter
-    def aids(self, value: frozenset[Aid]) -> None:
-        self.file.setValue("board/aids", " ".join(sorted(aid.value for aid in value)))
+    coordinates = ChoiceSetting(
+        "board/coordinates", CoordinateStyle.LETTERS, former={"false": CoordinateStyle.NONE}
+    )
+    """What is written along the edges of the board."""
+    aids = ChoicesSetting("board/aids", Aid)
+    """The aids for beginners a new window starts with: those chosen last. See ``ViewState``."""
 
     # Two players
 
@@ -166,27 +154,20 @@ class Settings:
     archives_games = BoolSetting("game/keep", True)
     """Whether games that are played here are saved without asking."""
 
+    interrupted_match = PathSetting("play/interrupted")
+    """The file of the match in which the program was closed last, None where it was none."""
+    _games_folder = PathSetting("game/folder")
+
     @property
     def games_folder(self) -> Path:
         """Where games that are played here are saved: in the user's documents, if nowhere else."""
-        found = self.file.value("game/folder", "")
-        if isinstance(found, str) and found and Path(found).is_absolute():
-            return Path(found)
-        return self._documents / _GAMES_FOLDER
+        chosen = self._games_folder
+        is_usable = chosen is not None and chosen.is_absolute()
+        return chosen if chosen is not None and is_usable else self._documents / _GAMES_FOLDER
 
     @games_folder.setter
     def games_folder(self, value: Path) -> None:
-        self.file.setValue("game/folder", str(value))
-
-    @property
-    def interrupted_match(self) -> Path | None:
-        """The file of the match in which the program was closed last, None where it was none."""
-        name = str(self.file.value("play/interrupted", "") or "")
-        return Path(name) if name else None
-
-    @interrupted_match.setter
-    def interrupted_match(self, value: Path | None) -> None:
-        self.file.setValue("play/interrupted", "" if value is None else str(value))
+        self._games_folder = value
 
     @property
     def move_confirmation(self) -> MoveConfirmation:
@@ -202,12 +183,16 @@ class Settings:
 
     @move_confirmation.setter
     def move_confirmation(self, value: MoveConfirmation) -> None:
-        self._placing = value.stone_placement
-        self._take_back = value.takeback_seconds
-        self._passing = value.pass_confirmation
-        self._resigning = value.resign_confirmation
-        self._undo_asks = value.needs_takeback_consent
-        self._hand_over = value.has_clock_press
+        self.stored.change(
+            {
+                "_placing": value.stone_placement,
+                "_take_back": value.takeback_seconds,
+                "_passing": value.pass_confirmation,
+                "_resigning": value.resign_confirmation,
+                "_undo_asks": value.needs_takeback_consent,
+                "_hand_over": value.has_clock_press,
+            }
+        )
 
     _placing = ChoiceSetting("play/placing", _USUAL.stone_placement)
     _take_back = FloatSetting("play/take-back", _USUAL.takeback_seconds, 0, 10)
@@ -221,19 +206,8 @@ class Settings:
     volume = FloatSetting("sound/volume", 0.7, 0, 1)
     """How loud sounds are, from 0 (off) to 1."""
 
-    @property
-    def beeps_last_seconds(self) -> bool:
-        """Whether the last seconds of a clock are heard."""
-        # Earlier versions wrote "nothing", "beeps" or "spoken": words are beeps now.
-        if self.file.value("sound/countdown") == "nothing":
-            return False
-        return self._beeps_last_seconds
-
-    @beeps_last_seconds.setter
-    def beeps_last_seconds(self, value: bool) -> None:
-        self._beeps_last_seconds = value
-
-    _beeps_last_seconds = BoolSetting("sound/countdown", True)
+    beeps_last_seconds = BoolSetting("sound/countdown", True, former={"nothing": False})
+    """Whether the last seconds of a clock are heard. Earlier versions could also speak them."""
 
     # Learning and teaching
 
@@ -259,13 +233,8 @@ class Settings:
     last_document = TextSetting("file/left")
     """That file, as ``LastDocument.to_json`` wrote it."""
 
-    @property
-    def recent_files(self) -> list[Path]:
-        """The files opened or saved last, the latest first."""
-        # QSettings gives a list of one back as a bare string.
-        value = self.file.value("file/recent", [])
-        names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-        return [_path(name) for name in names if name]
+    recent_files = PathsSetting("file/recent")
+    """The files opened or saved last, the latest first."""
 
     @property
     def recent_folder(self) -> Path:
@@ -276,27 +245,8 @@ class Settings:
     def add_recent_file(self, path: Path) -> None:
         """Put ``path`` at the head of the recent files."""
         path = path.absolute()
-        files = [path, *(other for other in self.recent_files if other != path)]
-        self.file.setValue("file/recent", [_written(file) for file in files[:_MOST_RECENT_FILES]])
+        others = (other for other in self.recent_files if other != path)
+        self.recent_files = (path, *others)[:_MOST_RECENT_FILES]
 
     def clear_recent_files(self) -> None:
-        self.file.remove("file/recent")
-
-
-def _written(path: Path) -> str:
-    """Return a path as the file can hold it, also where its bytes are no text."""
-    try:
-        str(path).encode()
-    except UnicodeEncodeError:
-        from urllib.parse import quote_from_bytes  # hardly any name needs it
-
-        return _AS_BYTES + quote_from_bytes(os.fsencode(path))
-    return str(path)
-
-
-def _path(written: str) -> Path:
-    if not written.startswith(_AS_BYTES):
-        return Path(written)
-    from urllib.parse import unquote_to_bytes
-
-    return Path(os.fsdecode(unquote_to_bytes(written.removeprefix(_AS_BYTES))))
+        self.recent_files = ()

@@ -1,38 +1,70 @@
-"""The settings file, and the kinds of values in it: texts, choices, switches and numbers."""
+"""The settings file, read once, and the kinds of values in it: texts, choices and the like."""
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from enum import Enum
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, Self, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from gobanapp.session.broadcast import Broadcast
+from gobanapp.storage.json_codec import TEXT, readable_by_key, sequence
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
+ShortcutKeys = tuple[str, ...]
+"""Keys as Qt writes them in every language ("Ctrl+P"); none, where a command has no keys."""
 
-class SettingsFile(QSettings):
-    """The file. ``value_changed`` tells the key of what is now another value."""
+_SHORTCUTS = readable_by_key(sequence(TEXT))
+_AS_BYTES = "bytes:"  # before a path; no absolute one begins so
 
-    def __init__(self, file: str) -> None:
+
+class StoredValues:
+    """All settings of a class as one frozen mapping, and the one door to change them.
+
+    ``values``: by the names of the attributes; replaced, never changed. ``changed`` emits the names
+    of those that have another value now.
+    """
+
+    def __init__(self, file: str, owner: type) -> None:
         # An explicit file: by names alone QSettings would fix its folder once for the process.
-        super().__init__(file, QSettings.Format.IniFormat)
-        self.value_changed = Broadcast[str]()
+        self.file = QSettings(file, QSettings.Format.IniFormat)
+        self.changed = Broadcast[frozenset[str]]()
+        self._settings = {
+            name: each for name, each in vars(owner).items() if isinstance(each, StoredSetting)
+        }
+        self.values: Mapping[str, Any] = MappingProxyType(
+            {
+                name: each.from_stored(self.file.value(each.key))
+                for name, each in self._settings.items()
+            }
+        )
 
-    def setValue(self, key: str, value: Any) -> None:
-        is_other = self.value(key) != value
-        super().setValue(key, value)
-        if is_other:
-            self.value_changed.emit(key)
+    def change(self, changes: Mapping[str, Any]) -> None:
+        """Write other values into the file, and tell once which are not as before."""
+        before = self.values
+        taken = {}
+        for name, value in changes.items():
+            setting = self._settings[name]
+            written = setting.to_stored(value)
+            self.file.setValue(setting.key, written)
+            taken[name] = setting.from_stored(written)  # as the next start will read it
+        self.values = MappingProxyType({**before, **taken})
+        changed = frozenset(name for name, value in taken.items() if value != before[name])
+        if changed:
+            self.changed.emit(changed)
 
 
-class HasSettingsFile(Protocol):
-    """What a value can be kept of."""
+class HasStoredValues(Protocol):
+    """What a setting can be an attribute of."""
 
-    file: SettingsFile
+    stored: StoredValues
 
 
 class StoredSetting(ABC, Generic[T]):
@@ -42,15 +74,21 @@ class StoredSetting(ABC, Generic[T]):
         self.key = key
         self.default = usual
 
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self.name = name
+
     @overload
     def __get__(self, owner: None, _: type) -> Self: ...
     @overload
-    def __get__(self, owner: HasSettingsFile, _: type) -> T: ...
-    def __get__(self, owner: HasSettingsFile | None, _: type) -> Self | T:
-        return self if owner is None else self.from_stored(owner.file.value(self.key))
+    def __get__(self, owner: HasStoredValues, _: type) -> T: ...
+    def __get__(self, owner: HasStoredValues | None, _: type) -> Self | T:
+        if owner is None:
+            return self
+        value: T = owner.stored.values[self.name]
+        return value
 
-    def __set__(self, owner: HasSettingsFile, value: T) -> None:
-        owner.file.setValue(self.key, self.to_stored(value))
+    def __set__(self, owner: HasStoredValues, value: T) -> None:
+        owner.stored.change({self.name: value})
 
     @abstractmethod
     def from_stored(self, found: object) -> T:
@@ -85,12 +123,11 @@ class BytesSetting(StoredSetting[bytes]):
 
 
 class ChoiceSetting(StoredSetting[E]):
-    """One of an enum whose values are texts."""
+    """One of an enum whose values are texts. ``former``: what earlier versions wrote."""
 
-    def __init__(self, key: str, usual: E) -> None:
+    def __init__(self, key: str, usual: E, former: Mapping[str, E] = MappingProxyType({})) -> None:
         super().__init__(key, usual)
-        # Asked for dozens of times at each step of a game, and an enum is slow to be called.
-        self._choices = {choice.value: choice for choice in type(usual)}
+        self._choices = {**former, **{choice.value: choice for choice in type(usual)}}
 
     def from_stored(self, found: object) -> E:
         return self._choices.get(found, self.default) if isinstance(found, str) else self.default
@@ -99,11 +136,32 @@ class ChoiceSetting(StoredSetting[E]):
         return value.value
 
 
+class ChoicesSetting(StoredSetting[frozenset[E]]):
+    """Any number of an enum whose values are single words; none are the usual ones."""
+
+    def __init__(self, key: str, choices: type[E]) -> None:
+        super().__init__(key, frozenset())
+        self._choices = choices
+
+    def from_stored(self, found: object) -> frozenset[E]:
+        words = found.split() if isinstance(found, str) else ()
+        return frozenset(choice for choice in self._choices if choice.value in words)
+
+    def to_stored(self, value: frozenset[E]) -> object:
+        return " ".join(sorted(choice.value for choice in value))
+
+
 class BoolSetting(StoredSetting[bool]):
-    """Something that is on or off."""
+    """Something that is on or off. ``former``: what earlier versions wrote."""
+
+    def __init__(
+        self, key: str, usual: bool, former: Mapping[str, bool] = MappingProxyType({})
+    ) -> None:
+        super().__init__(key, usual)
+        self._values = {**former, "true": True, "false": False}
 
     def from_stored(self, found: object) -> bool:
-        return {"true": True, "false": False}.get(str(found), self.default)
+        return self._values.get(str(found), self.default)
 
     def to_stored(self, value: bool) -> object:
         return "true" if value else "false"
@@ -134,3 +192,65 @@ class IntSetting(StoredSetting[int]):
 
     def from_stored(self, found: object) -> int:
         return round(self._number.from_stored(found))
+
+
+class PathSetting(StoredSetting[Path | None]):
+    """A file or a folder, usually none."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, None)
+
+    def from_stored(self, found: object) -> Path | None:
+        return Path(found) if isinstance(found, str) and found else None
+
+    def to_stored(self, value: Path | None) -> object:
+        return "" if value is None else str(value)
+
+
+class PathsSetting(StoredSetting[tuple[Path, ...]]):
+    """Files, also such whose names are no text; usually none."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, ())
+
+    def from_stored(self, found: object) -> tuple[Path, ...]:
+        # QSettings gives a list of one back as a bare string.
+        names = [found] if isinstance(found, str) else found if isinstance(found, list) else []
+        return tuple(_path(name) for name in names if name)
+
+    def to_stored(self, value: tuple[Path, ...]) -> object:
+        return [_written(path) for path in value]
+
+
+class ShortcutsSetting(StoredSetting[Mapping[str, ShortcutKeys]]):
+    """The keys that the user chose, by the ids of commands; only what differs from the defaults."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, MappingProxyType({}))
+
+    def from_stored(self, found: object) -> Mapping[str, ShortcutKeys]:
+        if not isinstance(found, str):
+            return self.default
+        return MappingProxyType(_SHORTCUTS.from_text_or(found, {}))
+
+    def to_stored(self, value: Mapping[str, ShortcutKeys]) -> object:
+        return _SHORTCUTS.to_text(dict(value)) if value else ""
+
+
+def _written(path: Path) -> str:
+    """Return a path as the file can hold it, also where its bytes are no text."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        from urllib.parse import quote_from_bytes  # hardly any name needs it
+
+        return _AS_BYTES + quote_from_bytes(os.fsencode(path))
+    return str(path)
+
+
+def _path(written: str) -> Path:
+    if not written.startswith(_AS_BYTES):
+        return Path(written)
+    from urllib.parse import unquote_to_bytes
+
+    return Path(os.fsdecode(unquote_to_bytes(written.removeprefix(_AS_BYTES))))

@@ -18,6 +18,49 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, %n Stein geschlagen</numerusform>
+            <numerusform>{color} {point}, %n Steine geschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, %n eigener Stein verloren</numerusform>
+            <numerusform>{color} {point}, %n eigene Steine verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>Atari: {color} {point}</numerusform>
+            <numerusform>Atari: {color} {point}, %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>%n Variante folgt</numerusform>
+            <numerusform>%n Varianten folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hours</source>
         <translation>
             <numerusform>%n Stunde</numerusform>
@@ -53,39 +96,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
+        <source>%n later moves are now against the rules, first move {first}</source>
         <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
+            <numerusform>Zug {first} ist nun gegen die Regeln</numerusform>
+            <numerusform>%n spätere Züge sind nun gegen die Regeln, zuerst Zug {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
+        <source>%n later moves now take other stones or none, first move {first}</source>
         <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
+            <numerusform>Zug {first} schlägt nun andere Steine oder keine</numerusform>
+            <numerusform>%n spätere Züge schlagen nun andere Steine oder keine, zuerst Zug {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>Black places %n more handicap stones</source>
         <translation>
-            <numerusform>Eine Gruppe könnte noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
-            <numerusform>%n Gruppen könnten noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>Eine Grenze ist offen bei {points}: erst schließen.</numerusform>
-            <numerusform>Grenzen sind offen bei {points}: erst schließen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>Ein neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</numerusform>
-            <numerusform>%n neutrale Punkte sind noch da, bei dieser Zählung je einen Punkt wert: erst füllen.</numerusform>
+            <numerusform>Schwarz setzt noch einen Vorgabestein</numerusform>
+            <numerusform>Schwarz setzt noch %n Vorgabesteine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -104,13 +132,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>%n im ersten Versuch</numerusform>
-            <numerusform>%n im ersten Versuch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -118,10 +139,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n due today</source>
+        <source>%n at the first try</source>
         <translation>
-            <numerusform>eine heute fällig</numerusform>
-            <numerusform>%n heute fällig</numerusform>
+            <numerusform>%n im ersten Versuch</numerusform>
+            <numerusform>%n im ersten Versuch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,6 +157,13 @@
         <translation>
             <numerusform>Eine Aufgabe</numerusform>
             <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>eine heute fällig</numerusform>
+            <numerusform>%n heute fällig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,17 +202,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variations follow</source>
+        <source>%n stones</source>
         <translation>
-            <numerusform>%n Variante folgt</numerusform>
-            <numerusform>%n Varianten folgen</numerusform>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
         <translation>
-            <numerusform>Schwarz setzt noch einen Vorgabestein</numerusform>
-            <numerusform>Schwarz setzt noch %n Vorgabesteine</numerusform>
+            <numerusform>Eine Gruppe könnte noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
+            <numerusform>%n Gruppen könnten noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>Eine Grenze ist offen bei {points}: erst schließen.</numerusform>
+            <numerusform>Grenzen sind offen bei {points}: erst schließen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>Ein neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</numerusform>
+            <numerusform>%n neutrale Punkte sind noch da, bei dieser Zählung je einen Punkt wert: erst füllen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,34 +251,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, %n Stein geschlagen</numerusform>
-            <numerusform>{color} {point}, %n Steine geschlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, %n eigener Stein verloren</numerusform>
-            <numerusform>{color} {point}, %n eigene Steine verloren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>Atari: {color} {point}</numerusform>
-            <numerusform>Atari: {color} {point}, %n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n Zug zurückgenommen</numerusform>
-            <numerusform>%n Züge zurückgenommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>chain of %n</source>
         <translation>
             <numerusform>Kette aus %n Stein</numerusform>
@@ -248,20 +262,6 @@
         <translation>
             <numerusform>%n Freiheit</numerusform>
             <numerusform>%n Freiheiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>Zug {first} ist nun gegen die Regeln</numerusform>
-            <numerusform>%n spätere Züge sind nun gegen die Regeln, zuerst Zug {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>Zug {first} schlägt nun andere Steine oder keine</numerusform>
-            <numerusform>%n spätere Züge schlagen nun andere Steine oder keine, zuerst Zug {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +305,33 @@
     </message>
 </context>
 <context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>&amp;Freiheiten der gezeigten Kette</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>&amp;Ketten in eigenen Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>&amp;Augen und falsche Augen</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>&amp;Treppe der gezeigten Kette</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>&amp;Einfluss</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>Wie weit die Steine beider Seiten wirken</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>The count is left</source>
@@ -340,7 +367,7 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Dieses Spiel löschen?</numerusform>
+            <numerusform>%n Spiel löschen?</numerusform>
             <numerusform>%n Spiele löschen?</numerusform>
         </translation>
     </message>
@@ -384,6 +411,77 @@
     <message>
         <source>On the board now</source>
         <translation>Jetzt auf dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>&amp;Buchstaben und Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>Nur &amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>N&amp;ur Buchstaben, wie in Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>&amp;Japanisch</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>Von den &amp;Ecken aus</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>An &amp;vier Seiten</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>An z&amp;wei Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>&amp;Ausschnitt wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>&amp;Immer das ganze Brett zeigen</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>Auf den &amp;Kopf</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>Links und rechts &amp;vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>&amp;Oben und unten vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>&amp;Wie in der Aufzeichnung</translation>
     </message>
 </context>
 <context>
@@ -438,89 +536,6 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>&amp;Buchstaben und Zahlen</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>Nur &amp;Zahlen</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>N&amp;ur Buchstaben, wie in Dateien</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>&amp;Japanisch</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>Von den &amp;Ecken aus</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>An &amp;vier Seiten</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>An z&amp;wei Seiten</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaten</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>Bretta&amp;usschnitt</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>&amp;Ausschnitt wählen…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Ganzes Brett</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>&amp;Immer das ganze Brett zeigen</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>Nach &amp;rechts</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>Nach &amp;links</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>Auf den &amp;Kopf</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>Links und rechts &amp;vertauschen</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>&amp;Oben und unten vertauschen</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>Brett &amp;drehen</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>&amp;Wie in der Aufzeichnung</translation>
     </message>
 </context>
 <context>
@@ -745,6 +760,37 @@
     </message>
 </context>
 <context>
+    <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>&amp;Zählen</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>&amp;Tote Steine neu vorschlagen</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>Vergisst, was in dieser Zählung von Hand markiert wurde</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>Zählungen &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>Dasselbe Brett nach anderen Regeln, und warum sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>Spiel b&amp;eenden…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>CountAnswer</name>
     <message>
         <source>Who wins</source>
@@ -838,28 +884,28 @@
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
-            <numerusform>Der tote Stein von {color} kommt vom Brett.</numerusform>
+            <numerusform>%n toter Stein von {color} kommt vom Brett.</numerusform>
             <numerusform>%n tote Steine von {color} kommen vom Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>Der tote Stein von {color} kommt vom Brett und in den Deckel von {other}.</numerusform>
+            <numerusform>%n toter Stein von {color} kommt vom Brett und in den Deckel von {other}.</numerusform>
             <numerusform>%n tote Steine von {color} kommen vom Brett und in den Deckel von {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
-            <numerusform>Ein neutraler Punkt (Dame) wird gefüllt: Er zählt für niemanden.</numerusform>
+            <numerusform>%n neutraler Punkt (Dame) wird gefüllt: Er zählt für niemanden.</numerusform>
             <numerusform>%n neutrale Punkte (Dame) werden abwechselnd gefüllt: Sie zählen für niemanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>{color} hat einmal gepasst, dafür liegt ein Stein im Deckel von {other}.</numerusform>
+            <numerusform>{color} hat %n Mal gepasst, dafür liegt ein Stein im Deckel von {other}.</numerusform>
             <numerusform>{color} hat %n Mal gepasst, für jedes Mal liegt ein Stein im Deckel von {other}.</numerusform>
         </translation>
     </message>
@@ -870,63 +916,63 @@
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
-            <numerusform>Ein Stein aus der Dose von {color} kommt ins Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</numerusform>
+            <numerusform>%n Stein aus der Dose von {color} kommt ins Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</numerusform>
             <numerusform>%n Steine aus der Dose von {color} füllen das Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>Ein Stein aus der Dose von {color} füllt einen Punkt im Gebiet von {color}.</numerusform>
+            <numerusform>%n Stein aus der Dose von {color} füllt das Gebiet von {color}.</numerusform>
             <numerusform>%n Steine aus der Dose von {color} füllen das Gebiet von {color}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>Ein Gefangener aus dem Deckel von {other} füllt einen Punkt im Gebiet von {color}.</numerusform>
+            <numerusform>%n Gefangener aus dem Deckel von {other} füllt das Gebiet von {color}.</numerusform>
             <numerusform>%n Gefangene aus dem Deckel von {other} füllen das Gebiet von {color}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
         <translation>
-            <numerusform>Ein Stein von {color} findet keinen Platz, es bleiben {total}.</numerusform>
+            <numerusform>%n Stein von {color} findet keinen Platz, es bleiben {total}.</numerusform>
             <numerusform>%n Steine von {color} finden keinen Platz, es bleiben {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
-            <numerusform>Ein Stein von {color} findet keinen Platz: Er ist ein Punkt für {other}.</numerusform>
+            <numerusform>%n Stein von {color} findet keinen Platz: Er ist ein Punkt für {other}.</numerusform>
             <numerusform>%n Steine von {color} finden keinen Platz: Sie sind Punkte für {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
         <translation>
-            <numerusform>Ein Stein im Gebiet von {color} wird versetzt und macht einen Block frei ({size}); die Grenze bleibt.</numerusform>
+            <numerusform>%n Stein im Gebiet von {color} wird versetzt und macht einen Block frei ({size}); die Grenze bleibt.</numerusform>
             <numerusform>%n Steine im Gebiet von {color} werden versetzt und machen einen Block frei ({size}); die Grenze bleibt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
-            <numerusform>Der erste Block von {color} hat einen Punkt.</numerusform>
+            <numerusform>Der erste Block von {color} hat %n Punkt.</numerusform>
             <numerusform>Der erste Block von {color} hat %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
-            <numerusform>Ein weiterer Punkt bringt {color} auf {total}.</numerusform>
+            <numerusform>Dieser Block mit %n Punkt bringt {color} auf {total}.</numerusform>
             <numerusform>Dieser Block mit %n Punkten bringt {color} auf {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
         <translation>
-            <numerusform>Ein Stein von {color} kommt vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
+            <numerusform>%n Stein von {color} kommt vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
             <numerusform>%n Steine von {color} kommen vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
         </translation>
     </message>
@@ -944,35 +990,35 @@
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
-            <numerusform>Das Gebiet von {color} hat einen Punkt.</numerusform>
+            <numerusform>Das Gebiet von {color} hat %n Punkt.</numerusform>
             <numerusform>Das Gebiet von {color} hat %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
         <translation>
-            <numerusform>Ein weiterer Stein bringt {color} auf {total}.</numerusform>
+            <numerusform>Dieser Stein (%n) bringt {color} auf {total}.</numerusform>
             <numerusform>Diese %n Steine bringen {color} auf {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
-            <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite einen Stein.</numerusform>
+            <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite %n Stein, auf dem Brett oder in der Dose.</numerusform>
             <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite %n Steine, auf dem Brett und in der Dose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
         <translation>
-            <numerusform>Die eigene Fläche von {color} ist voll: Der letzte Stein kommt in die von {other} und zählt dort.</numerusform>
+            <numerusform>Die eigene Fläche von {color} ist voll: %n letzter Stein kommt in die von {other} und zählt dort.</numerusform>
             <numerusform>Die eigene Fläche von {color} ist voll: Die letzten %n Steine kommen in die von {other} und zählen dort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
         <translation>
-            <numerusform>Ein Punkt der Fläche von {color} bleibt leer, das macht {total}.</numerusform>
+            <numerusform>%n Punkt der Fläche von {color} bleibt leer, das macht {total}.</numerusform>
             <numerusform>%n Punkte der Fläche von {color} bleiben leer, das macht {total}.</numerusform>
         </translation>
     </message>
@@ -1105,6 +1151,91 @@
     <message>
         <source>{color} Plays First</source>
         <translation>{color} beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>&amp;Brettcursor</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>Punkt ein&amp;tippen…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>Nächste &amp;offene Gruppe</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>Vorige offene Gru&amp;ppe</translation>
+    </message>
+</context>
+<context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>Brettcursor</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>Cursor zeigen und bewegen</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Cursor bewegen</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>Zur nächsten Hoshi-Linie</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>Dort spielen, markieren oder antworten</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Dasselbe wie ein Klick mit Umschalt</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>Was sich beim Zählen über eine Gruppe sagen lässt</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>Cursor verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>Zählen von Hand</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Schritt zurück, Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>Zum ersten oder letzten Schritt</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Abspielen, Pause</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
@@ -1307,93 +1438,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>Brett als &amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>Brett als Te&amp;xt kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>Züge &amp;davor einfügen</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>Diesen &amp;Zug korrigieren</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>N&amp;ur diesen Zug löschen</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>Aufzeichnung dr&amp;ehen…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>&amp;Schwarz und Weiß tauschen…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>Su&amp;chen…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>&amp;Nächstes suchen</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>&amp;Voriges suchen</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>Eins&amp;tellungen…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Ab diesem Zug &amp;ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>Ab diesem Zug &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>Als Variante e&amp;infügen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>Ab diesem Zug &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>Variante nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>Variante nac&amp;h unten</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>Zur Hauptvariante &amp;machen</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1485,6 +1529,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>Sch&amp;ließen</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>Stan&amp;d schätzen</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>Wer wohl was bekommt, nach jetzigem Stand</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1709,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Züge mit ihren &amp;Nummern</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Züge ohne &amp;Hunderter</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Züge &amp;ohne Nummern</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>Hier ein Diagramm &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>Na&amp;me des Diagramms…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Ein Diagramm alle &amp;{moves} Züge</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Keine &amp;Diagramme in dieser Zugfolge</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Nummer dieses &amp;Zugs…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Diagramm</translation>
     </message>
@@ -1683,69 +1770,6 @@
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Neues Spiel…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>Neues Fens&amp;ter</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>Bisheri&amp;ge Spiele…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>Aus Z&amp;wischenablage öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Spie&amp;le dieser Datei…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>Text&amp;kodierung…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>Fe&amp;hler dieser Datei…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +1864,25 @@
     </message>
 </context>
 <context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>Text&amp;kodierung…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>Die Datei neu einlesen, wenn ihre Buchstaben falsch sind</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>Fe&amp;hler dieser Datei…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>Was in der Datei falsch war und was daraus wurde</translation>
+    </message>
+</context>
+<context>
     <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
@@ -1913,221 +1956,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Umschalt+Pfeile</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>Brettcursor</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>Cursor zeigen und bewegen</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Cursor bewegen</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>Zur nächsten Hoshi-Linie</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>Dort spielen, markieren oder antworten</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Dasselbe wie ein Klick mit Umschalt</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Was sich beim Zählen über eine Gruppe sagen lässt</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>Cursor verbergen</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>Zum nächsten Feld oder Knopf</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>Zum vorigen</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Menüs öffnen</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt und ein Buchstabe</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>Verlassen, was gerade läuft; zurück zum Brett</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>Varianten und Zugliste</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>Von Zug zu Zug</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>Zehn Züge</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>Zum ersten oder letzten Zug</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>Ein- oder ausklappen</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>Größer, kleiner, wie üblich</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Ein Tipp</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>Lösung zeigen</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>Seite zurück, Seite vor</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>Zug zurück, Zug vor</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>Zählen von Hand</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>Schritt zurück, Schritt vor</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>Zum ersten oder letzten Schritt</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>Abspielen, Pause</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>Präsentation, im eigenen Fenster</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>Andere Variante</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>Nächsten Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>Kommentare zeigen</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>Bild anhalten</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>Zeiger</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>Mit dem Stift zeichnen</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>Gezeichnetes wegwischen</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>Größere oder kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>Nächsten Zug raten</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>Züge von selbst</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>Diese Tasten zeigen</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>Präsentation beenden</translation>
     </message>
 </context>
 <context>
@@ -2344,81 +2172,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passen</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Aufgeben…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>&amp;Uhr läuft</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>Uhr &amp;stellen…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>Von &amp;hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>Dieses Spiel &amp;fortsetzen</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>Ausp&amp;robieren</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>Ausprobiertes &amp;behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>&amp;Zählen</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>&amp;Tote Steine neu vorschlagen</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>Zählungen &amp;vergleichen…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>Zählung ze&amp;igen…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>Stan&amp;d schätzen</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>Spiel b&amp;eenden…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>Ergebniszette&amp;l…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>Reva&amp;nche</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>Infor&amp;mationen…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2482,93 +2235,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>Das Brett ist zu groß, um gezeigt zu werden; es wird mit den anderen gespeichert</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Vor</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>Ze&amp;hn Züge zurück</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>Zehn Züge vo&amp;r</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>Zum &amp;Anfang</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>Zum &amp;Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>&amp;Gehe zu Zug…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>Zurück zur Ha&amp;uptvariante</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>Vorige Var&amp;iante</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>&amp;Nächste Variante</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>Vorige Verz&amp;weigung</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>Nä&amp;chste Verzweigung</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>Voriger &amp;Kommentar</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>Nächster Ko&amp;mmentar</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>&amp;Brettcursor</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>Punkt ein&amp;tippen…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Nächste &amp;offene Gruppe</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Vorige offene Gru&amp;ppe</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>Voriges &amp;Spiel dieser Datei</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>Nächstes Spie&amp;l dieser Datei</translation>
     </message>
 </context>
 <context>
@@ -2684,29 +2350,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Willkommen</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>&amp;Handbuch (englisch)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>Ü&amp;ber gobanapp</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2738,6 +2381,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Diese Aufgabe lösen</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>Die richtigen Züge spielen; die Varianten der Aufzeichnung antworten</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Diese &amp;Aufgaben lösen…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>Die Aufgaben einer Datei oder eines Ordners, fällige zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>Antworten werden gesucht</translation>
     </message>
@@ -2763,22 +2426,34 @@
     </message>
 </context>
 <context>
-    <name>LearnMenu</name>
+    <name>LessonKeys</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Lernen</translation>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
     </message>
     <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Diese Aufgabe lösen</translation>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Diese &amp;Aufgaben lösen…</translation>
+        <source>Page back, page on</source>
+        <translation>Seite zurück, Seite vor</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
+        <source>Move back, move on</source>
+        <translation>Zug zurück, Zug vor</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
@@ -2914,28 +2589,29 @@
         <source>Board</source>
         <translation>Brett</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Neues Fens&amp;ter</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Handbuch (englisch)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>Die Uhr läuft: Markieren lässt sich das Brett, wenn sie steht.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Dieses Spiel läuft: Steine lassen sich vor dem ersten Zug aufstellen oder wenn es zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Über den Ausschnitt ziehen, der zu sehen sein soll. Escape: alles bleibt, wie es war</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Markieren</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>&amp;Markieren und aufstellen</translation>
@@ -2953,40 +2629,16 @@
         <translation>Markierungen dieser S&amp;tellung löschen</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Diagramme für den Dr&amp;uck</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>Die Uhr läuft: Markieren lässt sich das Brett, wenn sie steht.</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Züge mit ihren &amp;Nummern</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>Dieses Spiel läuft: Steine lassen sich vor dem ersten Zug aufstellen oder wenn es zu Ende ist.</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Züge ohne &amp;Hunderter</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Züge &amp;ohne Nummern</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>Hier ein Diagramm &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>Na&amp;me des Diagramms…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Ein Diagramm alle &amp;{moves} Züge</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Keine &amp;Diagramme in dieser Zugfolge</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Nummer dieses &amp;Zugs…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Über den Ausschnitt ziehen, der zu sehen sein soll. Escape: alles bleibt, wie es war</translation>
     </message>
 </context>
 <context>
@@ -3005,7 +2657,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>Bisheri&amp;ge Spiele…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>Hier gespielte Spiele; ein nicht beendetes lässt sich fortsetzen</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>&amp;Uhr läuft</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>Uhr &amp;stellen…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>Von &amp;hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>Das Spiel geht an der gezeigten Stelle weiter, mit den Zeiten von dort</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>Dieses Spiel &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>Das Spiel geht weiter, wo es verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>Ergebniszette&amp;l…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>Reva&amp;nche</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>Noch einmal dasselbe Spiel, mit getauschten Farben</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Markieren</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Unterricht</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Diagramme für den Dr&amp;uck</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>Bretta&amp;usschnitt</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>&amp;Zugnummern</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Sprac&amp;he</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Aufgeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>Infor&amp;mationen…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>Ü&amp;ber gobanapp</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>Passt {color}?</translation>
@@ -3078,6 +2860,101 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
             <numerusform>%n andere Variante</numerusform>
             <numerusform>%n andere Varianten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>Ze&amp;hn Züge zurück</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>Zehn Züge vo&amp;r</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>&amp;Gehe zu Zug…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>Zurück zur Ha&amp;uptvariante</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>Vorige Var&amp;iante</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>&amp;Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>Vorige Verz&amp;weigung</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>Nä&amp;chste Verzweigung</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>Voriger &amp;Kommentar</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>Nächster Ko&amp;mmentar</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>Voriges &amp;Spiel dieser Datei</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>Nächstes Spie&amp;l dieser Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>Su&amp;chen…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Nächstes suchen</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>&amp;Voriges suchen</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Die Stelle wird aufgesucht</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>Gehe zu Zug</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>Zugnummer, von 0 bis {last}:</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Dorthin gehen</translation>
     </message>
 </context>
 <context>
@@ -3204,18 +3081,6 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
         <translation>{holder} hält eine Handvoll weißer Steine. {guesser} rät.</translation>
     </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser} hat richtig geraten.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser} hat falsch geraten.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner} hat Schwarz</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones: odd.</source>
         <translation>
@@ -3229,6 +3094,18 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
             <numerusform>%n Stein: gerade.</numerusform>
             <numerusform>%n Steine: gerade.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser} hat richtig geraten.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser} hat falsch geraten.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner} hat Schwarz</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3134,22 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Open &amp;Recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>Aus Z&amp;wischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>Eine anderswo kopierte Aufzeichnung oder ein Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>Spie&amp;le dieser Datei…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4057,6 +3950,77 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>Präsentation, im eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>Andere Variante</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Zum ersten oder letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>Nächsten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>Kommentare zeigen</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>Bild anhalten</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Zeiger</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>Mit dem Stift zeichnen</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>Gezeichnetes wegwischen</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>Größere oder kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Nächsten Zug raten</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>Züge von selbst</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Diese Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Präsentation beenden</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4069,6 +4033,22 @@ Esc: Ende</translation>
 </context>
 <context>
     <name>PrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>Brett als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>Brett als Te&amp;xt kopieren</translation>
+    </message>
     <message>
         <source>board</source>
         <translation>brett</translation>
@@ -4341,6 +4321,37 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
     <name>ProblemMode</name>
     <message>
         <source>Hint</source>
@@ -4594,6 +4605,17 @@ Esc: Ende</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>Alle Varianten e&amp;inklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>Alle Va&amp;rianten ausklappen</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +4971,10 @@ Esc: Ende</translation>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Trotzdem speichern</translation>
     </message>
@@ -5074,6 +5100,17 @@ Esc: Ende</translation>
     <message>
         <source>The shortcuts were not printed</source>
         <translation>Die Tastenkürzel wurden nicht gedruckt</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>Zählung ze&amp;igen…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>Das Zählen von Hand auf dem Brett, Schritt für Schritt</translation>
     </message>
 </context>
 <context>
@@ -5235,42 +5272,30 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>&amp;Unterricht</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>&amp;Präsentation</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>Ein zweites Fenster für einen Raum, mit Brett und großer Schrift</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>Züge von &amp;selbst</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>Die Züge der Aufzeichnung kommen einer nach dem anderen</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>Nächsten Zug &amp;raten</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Freiheiten der gezeigten Kette</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>&amp;Ketten in eigenen Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>&amp;Augen und falsche Augen</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Treppe der gezeigten Kette</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>&amp;Einfluss</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>Jeden Zug der Aufzeichnung selbst finden, für Punkte</translation>
     </message>
 </context>
 <context>
@@ -5492,114 +5517,23 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Hier gespielte Spiele; ein nicht beendetes lässt sich fortsetzen</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>Eine anderswo kopierte Aufzeichnung oder ein Diagramm</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Die Datei neu einlesen, wenn ihre Buchstaben falsch sind</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>Was in der Datei falsch war und was daraus wurde</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>Die folgenden Züge bleiben, hinter den eingefügten</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>Auf den richtigen Punkt klicken; die folgenden Züge bleiben</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>Die folgenden Züge bleiben</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>Aufzeichnung dr&amp;ehen…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>Ändert die Aufzeichnung, mit allen Markierungen und Beschriftungen</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>&amp;Schwarz und Weiß tauschen…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>Ändert die Aufzeichnung: Jeder schwarze Stein wird weiß und umgekehrt</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>Das Spiel geht an der gezeigten Stelle weiter, mit den Zeiten von dort</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>Das Spiel geht weiter, wo es verlassen wurde</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Frei weiterspielen; dieselben Tasten führen zurück, als wäre nichts gewesen</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>Das Ausprobierte als Variante in der Aufzeichnung behalten</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>Vergisst, was in dieser Zählung von Hand markiert wurde</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>Dasselbe Brett nach anderen Regeln, und warum sie sich unterscheiden</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>Das Zählen von Hand auf dem Brett, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>Wer wohl was bekommt, nach jetzigem Stand</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>Noch einmal dasselbe Spiel, mit getauschten Farben</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>Diese Zugfolge ist dann überall die erste</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>Die richtigen Züge spielen; die Varianten der Aufzeichnung antworten</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Die Aufgaben einer Datei oder eines Ordners, fällige zuerst</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>Ein zweites Fenster für einen Raum, mit Brett und großer Schrift</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Die Züge der Aufzeichnung kommen einer nach dem anderen</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>Jeden Zug der Aufzeichnung selbst finden, für Punkte</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>Wie weit die Steine beider Seiten wirken</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Aufzeichnung wird gedreht</translation>
@@ -5640,8 +5574,68 @@ Esc: Ende</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>Die Stelle wird aufgesucht</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>Ab diesem Zug &amp;ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>Ab diesem Zug &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>Als Variante e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>Ab diesem Zug &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>Variante nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>Variante nac&amp;h unten</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>Zur Hauptvariante &amp;machen</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>Diese Zugfolge ist dann überall die erste</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>Züge &amp;davor einfügen</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>Die folgenden Züge bleiben, hinter den eingefügten</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>Diesen &amp;Zug korrigieren</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>Auf den richtigen Punkt klicken; die folgenden Züge bleiben</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>N&amp;ur diesen Zug löschen</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>Die folgenden Züge bleiben</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5663,17 +5657,36 @@ Esc: Ende</translation>
         <source>Checking the moves that follow</source>
         <translation>Folgende Züge werden geprüft</translation>
     </message>
+</context>
+<context>
+    <name>TreeKeys</name>
     <message>
-        <source>Go to Move</source>
-        <translation>Gehe zu Zug</translation>
+        <source>Variations and Move List</source>
+        <translation>Varianten und Zugliste</translation>
     </message>
     <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>Zugnummer, von 0 bis {last}:</translation>
+        <source>From move to move</source>
+        <translation>Von Zug zu Zug</translation>
     </message>
     <message>
-        <source>Go There</source>
-        <translation>Dorthin gehen</translation>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>Zehn Züge</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Zum ersten oder letzten Zug</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>Ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>Größer, kleiner, wie üblich</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +5734,22 @@ Esc: Ende</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>Ausp&amp;robieren</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>Frei weiterspielen; dieselben Tasten führen zurück, als wäre nichts gewesen</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>Ausprobiertes &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>Das Ausprobierte als Variante in der Aufzeichnung behalten</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Während eines Spiels wird nicht ausprobiert.</translation>
     </message>
@@ -5761,27 +5790,7 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Schreibtisch</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>&amp;Nebeneinander</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>&amp;Gegenüber am Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>&amp;Brett und Uhren</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Br&amp;ett und Steine…</translation>
@@ -5799,10 +5808,6 @@ Esc: Ende</translation>
         <translation>Nä&amp;chste Züge der Aufzeichnung</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>&amp;Zugnummern</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>Zug&amp;liste</translation>
     </message>
@@ -5811,24 +5816,28 @@ Esc: Ende</translation>
         <translation>&amp;Varianten</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>Alle Varianten e&amp;inklappen</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>Alle Va&amp;rianten ausklappen</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Sprac&amp;he</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>V&amp;ollbild</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>Wie das &amp;System</translation>
+        <source>Preference&amp;s…</source>
+        <translation>Eins&amp;tellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Schreibtisch</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>&amp;Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>&amp;Gegenüber am Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>&amp;Brett und Uhren</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5857,6 +5866,17 @@ Esc: Ende</translation>
     <message>
         <source>&amp;From Here</source>
         <translation>Ab &amp;hier</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Willkommen</translation>
     </message>
 </context>
 <context>
@@ -5900,6 +5920,33 @@ Esc: Ende</translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt und ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Zum nächsten Feld oder Knopf</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>Zum vorigen</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>Verlassen, was gerade läuft; zurück zum Brett</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6940,10 @@ Esc: Ende</translation>
         <translation>verboten: keine Freiheit</translation>
     </message>
     <message>
+        <source>in atari</source>
+        <translation>im Atari</translation>
+    </message>
+    <message>
         <source>last move, number {number}</source>
         <translation>letzter Zug, Nummer {number}</translation>
     </message>
@@ -6955,10 +7006,6 @@ Esc: Ende</translation>
     <message>
         <source>open border</source>
         <translation>offene Grenze</translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>im Atari</translation>
     </message>
 </context>
 <context>

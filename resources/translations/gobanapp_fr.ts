@@ -18,6 +18,49 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, %n pierre capturée</numerusform>
+            <numerusform>{color} {point}, %n pierres capturées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
+            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>Atari&#xa0;: {color} {point}</numerusform>
+            <numerusform>Atari&#xa0;: {color} {point}, %n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>%n variante suit</numerusform>
+            <numerusform>%n variantes suivent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n coup repris</numerusform>
+            <numerusform>%n coups repris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hours</source>
         <translation>
             <numerusform>%n heure</numerusform>
@@ -53,39 +96,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
+        <source>%n later moves are now against the rules, first move {first}</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
+            <numerusform>le coup {first} est maintenant contraire aux règles</numerusform>
+            <numerusform>%n coups suivants sont maintenant contraires aux règles, à partir du coup {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
+        <source>%n later moves now take other stones or none, first move {first}</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
+            <numerusform>le coup {first} prend maintenant d’autres pierres ou aucune</numerusform>
+            <numerusform>%n coups suivants prennent maintenant d’autres pierres ou aucune, à partir du coup {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>Black places %n more handicap stones</source>
         <translation>
-            <numerusform>Un groupe pourrait encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
-            <numerusform>%n groupes pourraient encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>Une frontière est ouverte en {points}&#xa0;: fermez-la d’abord.</numerusform>
-            <numerusform>Des frontières sont ouvertes en {points}&#xa0;: fermez-les d’abord.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>Il reste un point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</numerusform>
-            <numerusform>Il reste&#x202f;%n points neutres, qui valent chacun un point dans ce décompte&#xa0;: remplissez-les d’abord.</numerusform>
+            <numerusform>Noir place encore une pierre de handicap</numerusform>
+            <numerusform>Noir place encore&#x202f;%n pierres de handicap</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -104,13 +132,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>%n au premier essai</numerusform>
-            <numerusform>%n au premier essai</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n coup</numerusform>
@@ -118,10 +139,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n due today</source>
+        <source>%n at the first try</source>
         <translation>
-            <numerusform>un à revoir aujourd’hui</numerusform>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
+            <numerusform>%n au premier essai</numerusform>
+            <numerusform>%n au premier essai</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,6 +157,13 @@
         <translation>
             <numerusform>%n problème</numerusform>
             <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>un à revoir aujourd’hui</numerusform>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,17 +202,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variations follow</source>
+        <source>%n stones</source>
         <translation>
-            <numerusform>%n variante suit</numerusform>
-            <numerusform>%n variantes suivent</numerusform>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
         <translation>
-            <numerusform>Noir place encore une pierre de handicap</numerusform>
-            <numerusform>Noir place encore&#x202f;%n pierres de handicap</numerusform>
+            <numerusform>Un groupe pourrait encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
+            <numerusform>%n groupes pourraient encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>Une frontière est ouverte en {points}&#xa0;: fermez-la d’abord.</numerusform>
+            <numerusform>Des frontières sont ouvertes en {points}&#xa0;: fermez-les d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>Il reste un point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</numerusform>
+            <numerusform>Il reste&#x202f;%n points neutres, qui valent chacun un point dans ce décompte&#xa0;: remplissez-les d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,34 +251,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, %n pierre capturée</numerusform>
-            <numerusform>{color} {point}, %n pierres capturées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
-            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>Atari&#xa0;: {color} {point}</numerusform>
-            <numerusform>Atari&#xa0;: {color} {point}, %n pierres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n coup repris</numerusform>
-            <numerusform>%n coups repris</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>chain of %n</source>
         <translation>
             <numerusform>chaîne de&#x202f;%n</numerusform>
@@ -248,20 +262,6 @@
         <translation>
             <numerusform>%n liberté</numerusform>
             <numerusform>%n libertés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>le coup {first} est maintenant contraire aux règles</numerusform>
-            <numerusform>%n coups suivants sont maintenant contraires aux règles, à partir du coup {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>le coup {first} prend maintenant d’autres pierres ou aucune</numerusform>
-            <numerusform>%n coups suivants prennent maintenant d’autres pierres ou aucune, à partir du coup {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +305,33 @@
     </message>
 </context>
 <context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>&amp;Libertés de la chaîne désignée</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>&amp;Chaînes teintées</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>Yeu&amp;x et faux yeux</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>&amp;Shicho de la chaîne désignée</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>&amp;Influence</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>Jusqu’où portent les pierres des deux camps</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>The count is left</source>
@@ -340,7 +367,7 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Supprimer cette partie&#x202f;?</numerusform>
+            <numerusform>Supprimer&#x202f;%n partie&#x202f;?</numerusform>
             <numerusform>Supprimer&#x202f;%n parties&#x202f;?</numerusform>
         </translation>
     </message>
@@ -384,6 +411,77 @@
     <message>
         <source>On the board now</source>
         <translation>En ce moment sur le goban</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>&amp;Lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>&amp;Chiffres des deux côtés</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>Lettres des deux côtés, comme en &amp;SGF</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>&amp;Japonaises</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>&amp;Depuis les coins</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>Sur &amp;quatre côtés</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>Sur deux c&amp;ôtés</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>&amp;Choisir une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Tout le goban</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>Tou&amp;jours montrer tout le goban</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>Vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>Vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>&amp;Tête en bas</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>&amp;Miroir gauche-droite</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>Miroir &amp;haut-bas</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>&amp;Comme dans la partie</translation>
     </message>
 </context>
 <context>
@@ -438,89 +536,6 @@
     <message>
         <source>Text</source>
         <translation>Texte</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>&amp;Lettres et chiffres</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>&amp;Chiffres des deux côtés</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>Lettres des deux côtés, comme en &amp;SGF</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>&amp;Japonaises</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>&amp;Depuis les coins</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Aucune</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>Sur &amp;quatre côtés</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>Sur deux c&amp;ôtés</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>C&amp;oordonnées</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>Partie &amp;montrée</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>&amp;Choisir une partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Tout le goban</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>Tou&amp;jours montrer tout le goban</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>Vers la &amp;droite</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>Vers la &amp;gauche</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>&amp;Tête en bas</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>&amp;Miroir gauche-droite</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>Miroir &amp;haut-bas</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>Orien&amp;tation</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>&amp;Comme dans la partie</translation>
     </message>
 </context>
 <context>
@@ -745,6 +760,37 @@
     </message>
 </context>
 <context>
+    <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>C&amp;ompter</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>Reproposer les pierres &amp;mortes</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>Oublie ce qui a été marqué à la main dans ce décompte</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>Comparer les décomp&amp;tes…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>Le même goban avec d’autres règles, et d’où vient l’écart</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>Finir l&amp;a partie…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
+    </message>
+</context>
+<context>
     <name>CountAnswer</name>
     <message>
         <source>Who wins</source>
@@ -838,28 +884,28 @@
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
-            <numerusform>La pierre morte de {color} quitte le goban.</numerusform>
+            <numerusform>%n pierre morte de {color} quitte le goban.</numerusform>
             <numerusform>Les&#x202f;%n pierres mortes de {color} quittent le goban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>La pierre morte de {color} quitte le goban et va dans le couvercle de {other}.</numerusform>
+            <numerusform>%n pierre morte de {color} quitte le goban et va dans le couvercle de {other}.</numerusform>
             <numerusform>Les&#x202f;%n pierres mortes de {color} quittent le goban et vont dans le couvercle de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
-            <numerusform>Un point neutre (dame) est rempli&#xa0;: il ne compte pour personne.</numerusform>
+            <numerusform>%n point neutre (dame) est rempli&#xa0;: il ne compte pour personne.</numerusform>
             <numerusform>%n points neutres (dame) sont remplis tour à tour&#xa0;: ils ne comptent pour personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>{color} a passé une fois, ce qui a mis une pierre dans le couvercle de {other}.</numerusform>
+            <numerusform>{color} a passé&#x202f;%n fois, ce qui a mis une pierre dans le couvercle de {other}.</numerusform>
             <numerusform>{color} a passé&#x202f;%n fois, et chaque passe a mis une pierre dans le couvercle de {other}.</numerusform>
         </translation>
     </message>
@@ -870,63 +916,63 @@
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
-            <numerusform>Une pierre du bol de {color} va dans le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</numerusform>
+            <numerusform>%n pierre du bol de {color} remplit le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</numerusform>
             <numerusform>%n pierres du bol de {color} remplissent le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>Une pierre du bol de {color} remplit un point du territoire de {color}.</numerusform>
+            <numerusform>%n pierre du bol de {color} remplit le territoire de {color}.</numerusform>
             <numerusform>%n pierres du bol de {color} remplissent le territoire de {color}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>Un prisonnier du couvercle de {other} remplit un point du territoire de {color}.</numerusform>
+            <numerusform>%n prisonnier du couvercle de {other} remplit le territoire de {color}.</numerusform>
             <numerusform>%n prisonniers du couvercle de {other} remplissent le territoire de {color}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
         <translation>
-            <numerusform>Une pierre de {color} ne trouve pas de place, ce qui laisse {total}.</numerusform>
+            <numerusform>%n pierre de {color} ne trouve pas de place, ce qui laisse {total}.</numerusform>
             <numerusform>%n pierres de {color} ne trouvent pas de place, ce qui laisse {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
-            <numerusform>Une pierre de {color} ne trouve pas de place&#xa0;: c’est un point pour {other}.</numerusform>
+            <numerusform>%n pierre de {color} ne trouve pas de place&#xa0;: c’est un point pour {other}.</numerusform>
             <numerusform>%n pierres de {color} ne trouvent pas de place&#xa0;: ce sont des points pour {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
         <translation>
-            <numerusform>Une pierre à l’intérieur du territoire de {color} est déplacée pour libérer un bloc de {size}&#x202f;; la frontière reste.</numerusform>
+            <numerusform>%n pierre à l’intérieur du territoire de {color} est déplacée pour libérer un bloc de {size}&#x202f;; la frontière reste.</numerusform>
             <numerusform>%n pierres à l’intérieur du territoire de {color} sont déplacées pour libérer un bloc de {size}&#x202f;; la frontière reste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
-            <numerusform>Le premier bloc de {color} a un point.</numerusform>
+            <numerusform>Le premier bloc de {color} a&#x202f;%n point.</numerusform>
             <numerusform>Le premier bloc de {color} a&#x202f;%n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
-            <numerusform>Un point de plus donne {total} à {color}.</numerusform>
+            <numerusform>Ce bloc de&#x202f;%n point donne {total} à {color}.</numerusform>
             <numerusform>Ce bloc de&#x202f;%n points donne {total} à {color}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
         <translation>
-            <numerusform>Une pierre de {color} quitte le goban, pour que les points vides fassent des dizaines.</numerusform>
+            <numerusform>%n pierre de {color} quitte le goban, pour que les points vides fassent des dizaines.</numerusform>
             <numerusform>%n pierres de {color} quittent le goban, pour que les points vides fassent des dizaines.</numerusform>
         </translation>
     </message>
@@ -951,28 +997,28 @@
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
         <translation>
-            <numerusform>Une pierre de plus donne {total} à {color}.</numerusform>
+            <numerusform>Cette&#x202f;%n pierre donne {total} à {color}.</numerusform>
             <numerusform>Ces&#x202f;%n pierres donnent {total} à {color}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
-            <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a une pierre.</numerusform>
+            <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a&#x202f;%n pierre, sur le goban et dans le bol.</numerusform>
             <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a&#x202f;%n pierres, sur le goban et dans le bol.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
         <translation>
-            <numerusform>La surface de {color} est pleine&#xa0;: la dernière pierre va dans celle de {other} et y compte.</numerusform>
+            <numerusform>La surface de {color} est pleine&#xa0;: la dernière pierre (%n) va dans celle de {other} et y compte.</numerusform>
             <numerusform>La surface de {color} est pleine&#xa0;: les&#x202f;%n dernières pierres vont dans celle de {other} et y comptent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
         <translation>
-            <numerusform>Un point de la surface de {color} reste vide, ce qui fait {total}.</numerusform>
+            <numerusform>%n point de la surface de {color} reste vide, ce qui fait {total}.</numerusform>
             <numerusform>%n points de la surface de {color} restent vides, ce qui fait {total}.</numerusform>
         </translation>
     </message>
@@ -1105,6 +1151,91 @@
     <message>
         <source>{color} Plays First</source>
         <translation>{color} commence</translation>
+    </message>
+</context>
+<context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>Curseur du &amp;goban</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>Sa&amp;isir un point…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>Groupe &amp;suivant à décider</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>Gr&amp;oupe précédent à décider</translation>
+    </message>
+</context>
+<context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Maj+flèches</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>Curseur du goban</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>Montrer le curseur et le déplacer</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Déplacer le curseur</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>À la ligne de hoshi suivante</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>Y jouer, marquer ou répondre</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Comme un clic avec Maj</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>Ce qu’on peut dire d’un groupe au décompte</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>Cacher le curseur</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>Décompte montré à la main</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Étape précédente, étape suivante</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>À la première ou dernière étape</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Lecture, pause</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -1307,93 +1438,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>Copier le &amp;goban en image</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>Copier le goban en te&amp;xte</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>&amp;Insérer des coups avant celui-ci</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>C&amp;orriger ce coup</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>Supprimer ce coup seu&amp;l</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>&amp;Tourner la partie…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>Échanger &amp;Noir et Blanc…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>Rec&amp;hercher…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>Occurr&amp;ence suivante</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>Occurrence &amp;précédente</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>Pré&amp;férences…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Co&amp;uper ce coup et la suite</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>&amp;Copier ce coup et la suite</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>Coller comme &amp;variante</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>&amp;Supprimer ce coup et la suite</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>&amp;Monter la variante</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>&amp;Descendre la variante</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>En faire la &amp;branche principale</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1485,6 +1529,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>E&amp;stimer le score</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>À qui reviendra sans doute chaque point, en l’état</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1709,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Coups avec leurs &amp;numéros</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Coups sans les &amp;centaines</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Coups sans n&amp;uméros</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>Commencer une figure &amp;ici</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>Nom de la fi&amp;gure…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Une figure tous les &amp;{moves} coups</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Aucune &amp;figure sur cette ligne</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Numéro de ce cou&amp;p…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Figure</translation>
     </message>
@@ -1683,69 +1770,6 @@
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>Nouvelle &amp;fenêtre</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>Parties &amp;jouées…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>Ouvrir depuis le &amp;presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Parties de ce fic&amp;hier…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>Enco&amp;dage du texte…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>Défau&amp;ts de ce fichier…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Fer&amp;mer</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +1864,25 @@
     </message>
 </context>
 <context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>Enco&amp;dage du texte…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>Relire le fichier quand ses lettres sont fausses</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>Défau&amp;ts de ce fichier…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>Ce qui était faux dans le fichier, et ce qui en a été fait</translation>
+    </message>
+</context>
+<context>
     <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
@@ -1913,221 +1956,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Maj+flèches</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>Curseur du goban</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>Montrer le curseur et le déplacer</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Déplacer le curseur</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>À la ligne de hoshi suivante</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>Y jouer, marquer ou répondre</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Comme un clic avec Maj</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Ce qu’on peut dire d’un groupe au décompte</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>Cacher le curseur</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>Au champ ou bouton suivant</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>Au précédent</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Ouvrir les menus</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt et une lettre</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>Quitter ce qui est en cours&#x202f;; retour au goban</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>Variantes et liste des coups</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>De coup en coup</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>Dix coups</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>Au premier ou au dernier coup</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>Replier ou déplier</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>Plus grand, plus petit, comme d’habitude</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Le problème suivant</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Un indice</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>Montrer la solution</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>Page précédente, page suivante</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>Coup précédent, coup suivant</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>Décompte montré à la main</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>Étape précédente, étape suivante</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>À la première ou dernière étape</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>Lecture, pause</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>Présentation, dans sa propre fenêtre</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Avancer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Reculer</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>Autre variante</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>Montrer le coup suivant</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>Montrer les commentaires</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>Figer l’image</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>Pointeur</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>Dessiner au stylo</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>Effacer le dessin</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>Mots plus grands ou plus petits</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>Deviner le coup suivant</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>Coups automatiques</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>Montrer ces touches</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>Terminer la présentation</translation>
     </message>
 </context>
 <context>
@@ -2344,81 +2172,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passer</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>A&amp;bandonner…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>La pen&amp;dule tourne</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>Ré&amp;gler la pendule…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>&amp;Continuer à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>Reprendre cette part&amp;ie</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>&amp;Essayer</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>Garder &amp;l’essai</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>C&amp;ompter</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>Reproposer les pierres &amp;mortes</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>Comparer les décomp&amp;tes…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>&amp;Voir le décompte…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>E&amp;stimer le score</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>Finir l&amp;a partie…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>&amp;Feuille de résultat…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>&amp;Revanche</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>I&amp;nformations…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2482,93 +2235,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>Son goban est trop grand pour être montré&#x202f;; elle est enregistrée avec les autres</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>&amp;Navigation</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Reculer</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>A&amp;vancer</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>Di&amp;x coups en arrière</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>Dix coups en avan&amp;t</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>Au &amp;début</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>À la &amp;fin</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>A&amp;ller au coup…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>Retour à la branche &amp;principale</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>Variante précéd&amp;ente</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>Variante suiva&amp;nte</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>Bif&amp;urcation précédente</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>&amp;Bifurcation suivante</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>Co&amp;mmentaire précédent</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>&amp;Commentaire suivant</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>Curseur du &amp;goban</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>Sa&amp;isir un point…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Groupe &amp;suivant à décider</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Gr&amp;oupe précédent à décider</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>Partie précédente du fic&amp;hier</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>P&amp;artie suivante du fichier</translation>
     </message>
 </context>
 <context>
@@ -2684,29 +2350,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Bienvenue</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>&amp;Guide de l’utilisateur (en anglais)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>À &amp;propos de gobanapp</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2738,6 +2381,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Résoudre ce problème</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>Jouez les bons coups&#x202f;; les variantes de la partie répondent</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Résoudre ces &amp;problèmes…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>Les problèmes d’un fichier ou d’un dossier, ceux à revoir d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>Recherche des réponses</translation>
     </message>
@@ -2763,22 +2426,34 @@
     </message>
 </context>
 <context>
-    <name>LearnMenu</name>
+    <name>LessonKeys</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>App&amp;rendre</translation>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
     </message>
     <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Résoudre ce problème</translation>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Résoudre ces &amp;problèmes…</translation>
+        <source>Page back, page on</source>
+        <translation>Page précédente, page suivante</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Leçons…</translation>
+        <source>Move back, move on</source>
+        <translation>Coup précédent, coup suivant</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un indice</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -2914,28 +2589,29 @@
         <source>Board</source>
         <translation>Goban</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Nouvelle &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Guide de l’utilisateur (en anglais)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>La pendule tourne&#xa0;: on peut marquer le goban quand elle est arrêtée.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Cette partie est en cours&#xa0;: on peut placer des pierres avant son premier coup, ou quand elle est finie.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Glissez sur la partie à montrer. Échap&#xa0;: la laisser telle quelle</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Marques</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>&amp;Marquer et placer</translation>
@@ -2953,40 +2629,16 @@
         <translation>Effacer les mar&amp;ques de cette position</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Fig&amp;ures à imprimer</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>La pendule tourne&#xa0;: on peut marquer le goban quand elle est arrêtée.</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Coups avec leurs &amp;numéros</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>Cette partie est en cours&#xa0;: on peut placer des pierres avant son premier coup, ou quand elle est finie.</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Coups sans les &amp;centaines</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Coups sans n&amp;uméros</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>Commencer une figure &amp;ici</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>Nom de la fi&amp;gure…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Une figure tous les &amp;{moves} coups</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Aucune &amp;figure sur cette ligne</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numéro de ce cou&amp;p…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Glissez sur la partie à montrer. Échap&#xa0;: la laisser telle quelle</translation>
     </message>
 </context>
 <context>
@@ -3005,7 +2657,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>Parties &amp;jouées…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>Les parties jouées ici&#x202f;; on peut en reprendre une</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>La pen&amp;dule tourne</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>Ré&amp;gler la pendule…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>&amp;Continuer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>La partie continue là où vous regardez, avec les temps qu’elle y avait</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>Reprendre cette part&amp;ie</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>La partie continue là où elle s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>&amp;Feuille de résultat…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>La même partie à nouveau, couleurs échangées</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Marques</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>&amp;Navigation</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>App&amp;rendre</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Enseigner</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Fig&amp;ures à imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>C&amp;oordonnées</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>Partie &amp;montrée</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>Orien&amp;tation</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>N&amp;uméros des coups</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Langu&amp;e</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>I&amp;nformations…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>À &amp;propos de gobanapp</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>{color} passe&#x202f;?</translation>
@@ -3078,6 +2860,101 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
             <numerusform>%n autre variante</numerusform>
             <numerusform>%n autres variantes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Reculer</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;vancer</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>Di&amp;x coups en arrière</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>Dix coups en avan&amp;t</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>Au &amp;début</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>A&amp;ller au coup…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>Retour à la branche &amp;principale</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>Variante précéd&amp;ente</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>Variante suiva&amp;nte</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>Bif&amp;urcation précédente</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>&amp;Bifurcation suivante</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>Co&amp;mmentaire précédent</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>&amp;Commentaire suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>Partie précédente du fic&amp;hier</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>P&amp;artie suivante du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>Rec&amp;hercher…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Occurr&amp;ence suivante</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Occurrence &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Accès à cet endroit</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>Aller au coup</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>Numéro du coup, de 0 à {last}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Y aller</translation>
     </message>
 </context>
 <context>
@@ -3204,18 +3081,6 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
         <translation>{holder} tient une poignée de pierres blanches, {guesser} devine.</translation>
     </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser} a deviné juste.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser} s’est trompé.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>Noir&#xa0;: {winner}</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones: odd.</source>
         <translation>
@@ -3229,6 +3094,18 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
             <numerusform>%n pierre&#xa0;: pair.</numerusform>
             <numerusform>%n pierres&#xa0;: pair.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser} a deviné juste.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser} s’est trompé.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>Noir&#xa0;: {winner}</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3134,22 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Open &amp;Recent</source>
         <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>Ouvrir depuis le &amp;presse-papiers</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>Une partie ou un diagramme copié ailleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>Parties de ce fic&amp;hier…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4057,6 +3950,77 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>Présentation, dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>Autre variante</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Au premier ou au dernier coup</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>Montrer le coup suivant</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>Montrer les commentaires</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>Figer l’image</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Pointeur</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>Dessiner au stylo</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>Effacer le dessin</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>Mots plus grands ou plus petits</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Deviner le coup suivant</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>Coups automatiques</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Montrer ces touches</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Terminer la présentation</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4069,6 +4033,22 @@ F11&#xa0;: fenêtre
 </context>
 <context>
     <name>PrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>Copier le &amp;goban en image</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>Copier le goban en te&amp;xte</translation>
+    </message>
     <message>
         <source>board</source>
         <translation>goban</translation>
@@ -4341,6 +4321,37 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Le problème suivant</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un indice</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
     <name>ProblemMode</name>
     <message>
         <source>Hint</source>
@@ -4594,6 +4605,17 @@ F11&#xa0;: fenêtre
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>&amp;Replier les variantes</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>&amp;Déplier les variantes</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +4971,10 @@ F11&#xa0;: fenêtre
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Enregistrer quand même</translation>
     </message>
@@ -5074,6 +5100,17 @@ F11&#xa0;: fenêtre
     <message>
         <source>The shortcuts were not printed</source>
         <translation>Les raccourcis n’ont pas été imprimés</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>&amp;Voir le décompte…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>Le décompte fait à la main sur le goban, pas à pas</translation>
     </message>
 </context>
 <context>
@@ -5235,42 +5272,30 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>&amp;Enseigner</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>&amp;Présentation</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>Une seconde fenêtre pour une salle, avec le goban et de grands caractères</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>Coups auto&amp;matiques</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>Les coups de la partie viennent l’un après l’autre</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>&amp;Deviner le coup suivant</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Libertés de la chaîne désignée</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>&amp;Chaînes teintées</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>Yeu&amp;x et faux yeux</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Shicho de la chaîne désignée</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>&amp;Influence</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>Trouvez vous-même chaque coup de la partie, pour des points</translation>
     </message>
 </context>
 <context>
@@ -5492,114 +5517,23 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Les parties jouées ici&#x202f;; on peut en reprendre une</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>Une partie ou un diagramme copié ailleurs</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Relire le fichier quand ses lettres sont fausses</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>Ce qui était faux dans le fichier, et ce qui en a été fait</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>Les coups qui suivent restent, après ceux que vous insérez</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>Cliquez sur le bon point&#x202f;; les coups qui suivent restent</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>Les coups qui suivent restent</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>&amp;Tourner la partie…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>Modifie la partie, avec toutes ses marques et étiquettes</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>Échanger &amp;Noir et Blanc…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>Modifie la partie&#xa0;: chaque pierre noire devient blanche, et inversement</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>La partie continue là où vous regardez, avec les temps qu’elle y avait</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>La partie continue là où elle s’est arrêtée</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Jouer librement&#x202f;; le même raccourci ramène au départ, comme si de rien n’était</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>Laisser l’essai dans la partie, comme variante</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>Oublie ce qui a été marqué à la main dans ce décompte</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>Le même goban avec d’autres règles, et d’où vient l’écart</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>Le décompte fait à la main sur le goban, pas à pas</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>À qui reviendra sans doute chaque point, en l’état</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>La même partie à nouveau, couleurs échangées</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>Cette suite passe alors en premier partout</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>Jouez les bons coups&#x202f;; les variantes de la partie répondent</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Les problèmes d’un fichier ou d’un dossier, ceux à revoir d’abord</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>Une seconde fenêtre pour une salle, avec le goban et de grands caractères</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Les coups de la partie viennent l’un après l’autre</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>Trouvez vous-même chaque coup de la partie, pour des points</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>Jusqu’où portent les pierres des deux camps</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Rotation de la partie</translation>
@@ -5640,8 +5574,68 @@ F11&#xa0;: fenêtre
         <translation>Copie</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>Accès à cet endroit</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>Co&amp;uper ce coup et la suite</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>&amp;Copier ce coup et la suite</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>Coller comme &amp;variante</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>&amp;Supprimer ce coup et la suite</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>&amp;Monter la variante</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>&amp;Descendre la variante</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>En faire la &amp;branche principale</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>Cette suite passe alors en premier partout</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>&amp;Insérer des coups avant celui-ci</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>Les coups qui suivent restent, après ceux que vous insérez</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>C&amp;orriger ce coup</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>Cliquez sur le bon point&#x202f;; les coups qui suivent restent</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>Supprimer ce coup seu&amp;l</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>Les coups qui suivent restent</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5663,17 +5657,36 @@ F11&#xa0;: fenêtre
         <source>Checking the moves that follow</source>
         <translation>Vérification des coups qui suivent</translation>
     </message>
+</context>
+<context>
+    <name>TreeKeys</name>
     <message>
-        <source>Go to Move</source>
-        <translation>Aller au coup</translation>
+        <source>Variations and Move List</source>
+        <translation>Variantes et liste des coups</translation>
     </message>
     <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>Numéro du coup, de 0 à {last}&#xa0;:</translation>
+        <source>From move to move</source>
+        <translation>De coup en coup</translation>
     </message>
     <message>
-        <source>Go There</source>
-        <translation>Y aller</translation>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>Dix coups</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Au premier ou au dernier coup</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>Replier ou déplier</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>Plus grand, plus petit, comme d’habitude</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +5734,22 @@ F11&#xa0;: fenêtre
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>Jouer librement&#x202f;; le même raccourci ramène au départ, comme si de rien n’était</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>Garder &amp;l’essai</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>Laisser l’essai dans la partie, comme variante</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Tant qu’une partie est en cours, on n’essaie pas de coups.</translation>
     </message>
@@ -5761,27 +5790,7 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Bureau</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>&amp;Côte à côte</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>&amp;Face à face</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>&amp;Goban et pendules</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Goban et &amp;pierres…</translation>
@@ -5799,10 +5808,6 @@ F11&#xa0;: fenêtre
         <translation>Coups &amp;suivants de la partie</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>N&amp;uméros des coups</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>&amp;Liste des coups</translation>
     </message>
@@ -5811,24 +5816,28 @@ F11&#xa0;: fenêtre
         <translation>&amp;Variantes</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>&amp;Replier les variantes</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>&amp;Déplier les variantes</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Langu&amp;e</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>Ple&amp;in écran</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>Comme le &amp;système</translation>
+        <source>Preference&amp;s…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>&amp;Côte à côte</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>&amp;Face à face</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>&amp;Goban et pendules</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5857,6 +5866,17 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;From Here</source>
         <translation>À partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Bienvenue</translation>
     </message>
 </context>
 <context>
@@ -5900,6 +5920,33 @@ F11&#xa0;: fenêtre
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt et une lettre</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Au champ ou bouton suivant</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>Au précédent</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Ouvrir les menus</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>Quitter ce qui est en cours&#x202f;; retour au goban</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6940,10 @@ F11&#xa0;: fenêtre
         <translation>interdit&#xa0;: aucune liberté</translation>
     </message>
     <message>
+        <source>in atari</source>
+        <translation>en atari</translation>
+    </message>
+    <message>
         <source>last move, number {number}</source>
         <translation>dernier coup, numéro {number}</translation>
     </message>
@@ -6955,10 +7006,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>open border</source>
         <translation>frontière ouverte</translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>en atari</translation>
     </message>
 </context>
 <context>

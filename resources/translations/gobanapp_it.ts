@@ -18,6 +18,49 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, %n pietra catturata</numerusform>
+            <numerusform>{color} {point}, %n pietre catturate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, perde %n propria pietra</numerusform>
+            <numerusform>{color} {point}, perde %n proprie pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>Atari: {color} {point}</numerusform>
+            <numerusform>Atari: {color} {point}, %n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>Segue %n variante</numerusform>
+            <numerusform>Seguono %n varianti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n mossa annullata</numerusform>
+            <numerusform>%n mosse annullate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hours</source>
         <translation>
             <numerusform>%n ora</numerusform>
@@ -53,39 +96,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
+        <source>%n later moves are now against the rules, first move {first}</source>
         <translation>
-            <numerusform>%n pietra</numerusform>
-            <numerusform>%n pietre</numerusform>
+            <numerusform>la mossa {first} ora è contro le regole</numerusform>
+            <numerusform>%n mosse successive ora sono contro le regole, la prima è la mossa {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
+        <source>%n later moves now take other stones or none, first move {first}</source>
         <translation>
-            <numerusform>%n pietra</numerusform>
-            <numerusform>%n pietre</numerusform>
+            <numerusform>la mossa {first} ora cattura altre pietre o nessuna</numerusform>
+            <numerusform>%n mosse successive ora catturano altre pietre o nessuna, la prima è la mossa {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>Black places %n more handicap stones</source>
         <translation>
-            <numerusform>Un gruppo può ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
-            <numerusform>%n gruppi possono ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>Un confine è aperto in {points}: va chiuso prima.</numerusform>
-            <numerusform>I confini sono aperti in {points}: vanno chiusi prima.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>Resta un punto neutro, che vale un punto con questo conteggio: va riempito prima.</numerusform>
-            <numerusform>Restano %n punti neutri, che valgono un punto l’uno con questo conteggio: vanno riempiti prima.</numerusform>
+            <numerusform>Il Nero mette ancora una pietra di handicap</numerusform>
+            <numerusform>Il Nero mette ancora %n pietre di handicap</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -104,13 +132,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>%n al primo tentativo</numerusform>
-            <numerusform>%n al primo tentativo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n mossa</numerusform>
@@ -118,10 +139,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n due today</source>
+        <source>%n at the first try</source>
         <translation>
-            <numerusform>uno per oggi</numerusform>
-            <numerusform>%n per oggi</numerusform>
+            <numerusform>%n al primo tentativo</numerusform>
+            <numerusform>%n al primo tentativo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,6 +157,13 @@
         <translation>
             <numerusform>Un problema</numerusform>
             <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>uno per oggi</numerusform>
+            <numerusform>%n per oggi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,17 +202,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variations follow</source>
+        <source>%n stones</source>
         <translation>
-            <numerusform>Segue %n variante</numerusform>
-            <numerusform>Seguono %n varianti</numerusform>
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
         <translation>
-            <numerusform>Il Nero mette ancora una pietra di handicap</numerusform>
-            <numerusform>Il Nero mette ancora %n pietre di handicap</numerusform>
+            <numerusform>Un gruppo può ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
+            <numerusform>%n gruppi possono ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>Un confine è aperto in {points}: va chiuso prima.</numerusform>
+            <numerusform>I confini sono aperti in {points}: vanno chiusi prima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>Resta un punto neutro, che vale un punto con questo conteggio: va riempito prima.</numerusform>
+            <numerusform>Restano %n punti neutri, che valgono un punto l’uno con questo conteggio: vanno riempiti prima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,34 +251,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, %n pietra catturata</numerusform>
-            <numerusform>{color} {point}, %n pietre catturate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, perde %n propria pietra</numerusform>
-            <numerusform>{color} {point}, perde %n proprie pietre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>Atari: {color} {point}</numerusform>
-            <numerusform>Atari: {color} {point}, %n pietre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n mossa annullata</numerusform>
-            <numerusform>%n mosse annullate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>chain of %n</source>
         <translation>
             <numerusform>catena di %n</numerusform>
@@ -248,20 +262,6 @@
         <translation>
             <numerusform>%n libertà</numerusform>
             <numerusform>%n libertà</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>la mossa {first} ora è contro le regole</numerusform>
-            <numerusform>%n mosse successive ora sono contro le regole, la prima è la mossa {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>la mossa {first} ora cattura altre pietre o nessuna</numerusform>
-            <numerusform>%n mosse successive ora catturano altre pietre o nessuna, la prima è la mossa {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,6 +305,33 @@
     </message>
 </context>
 <context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>&amp;Libertà della catena indicata</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>&amp;Catene in tinte diverse</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>&amp;Occhi e occhi falsi</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>&amp;Scala della catena indicata</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>In&amp;fluenza</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>Fin dove arrivano le pietre delle due parti</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>The count is left</source>
@@ -340,7 +367,7 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Eliminare questa partita?</numerusform>
+            <numerusform>Eliminare %n partita?</numerusform>
             <numerusform>Eliminare %n partite?</numerusform>
         </translation>
     </message>
@@ -384,6 +411,77 @@
     <message>
         <source>On the board now</source>
         <translation>Ora sul goban</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>&amp;Lettere e numeri</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>&amp;Numeri sui due assi</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>Lettere sui due assi, come nei &amp;file</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>&amp;Giapponesi</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>Dagli &amp;angoli</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>N&amp;essuna</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>Su &amp;quattro lati</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>Su &amp;due lati</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>&amp;Scegli una parte…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Goban intero</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>Mostra sempre &amp;tutto il goban</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>A &amp;destra</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>A &amp;sinistra</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>&amp;Capovolto</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>S&amp;pecchia sinistra e destra</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>Specchia alto e &amp;basso</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>Come nella &amp;registrazione</translation>
     </message>
 </context>
 <context>
@@ -438,89 +536,6 @@
     <message>
         <source>Text</source>
         <translation>Testo</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>&amp;Lettere e numeri</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>&amp;Numeri sui due assi</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>Lettere sui due assi, come nei &amp;file</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>&amp;Giapponesi</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>Dagli &amp;angoli</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>N&amp;essuna</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>Su &amp;quattro lati</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>Su &amp;due lati</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Coordinate</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>&amp;Parte del goban</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>&amp;Scegli una parte…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Goban intero</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>Mostra sempre &amp;tutto il goban</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>A &amp;destra</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>A &amp;sinistra</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>&amp;Capovolto</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>S&amp;pecchia sinistra e destra</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>Specchia alto e &amp;basso</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>R&amp;uota il goban</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>Come nella &amp;registrazione</translation>
     </message>
 </context>
 <context>
@@ -745,6 +760,37 @@
     </message>
 </context>
 <context>
+    <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>Co&amp;nta</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>Riproponi le pietre &amp;morte</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>Dimentica ciò che è stato segnato a mano in questo conteggio</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>Confronta i conte&amp;ggi…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>Lo stesso goban con altre regole, e perché i conteggi differiscono</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>T&amp;ermina la partita…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>Per il tempo, per forfait, d’accordo entrambi o senza risultato</translation>
+    </message>
+</context>
+<context>
     <name>CountAnswer</name>
     <message>
         <source>Who wins</source>
@@ -838,28 +884,28 @@
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
-            <numerusform>La pietra morta del {color} lascia il goban.</numerusform>
+            <numerusform>%n pietra morta del {color} lascia il goban.</numerusform>
             <numerusform>%n pietre morte del {color} lasciano il goban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>La pietra morta del {color} lascia il goban e va nel coperchio del {other}.</numerusform>
+            <numerusform>%n pietra morta del {color} lascia il goban e va nel coperchio del {other}.</numerusform>
             <numerusform>%n pietre morte del {color} lasciano il goban e vanno nel coperchio del {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
-            <numerusform>Un punto neutro (dame) viene riempito: non conta per nessuno.</numerusform>
+            <numerusform>%n punto neutro (dame) viene riempito: non conta per nessuno.</numerusform>
             <numerusform>%n punti neutri (dame) vengono riempiti a turno: non contano per nessuno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>Il {color} ha passato una volta, e ha messo una pietra nel coperchio del {other}.</numerusform>
+            <numerusform>Il {color} ha passato %n volta, e ha messo una pietra nel coperchio del {other}.</numerusform>
             <numerusform>Il {color} ha passato %n volte, e ogni passo ha messo una pietra nel coperchio del {other}.</numerusform>
         </translation>
     </message>
@@ -870,63 +916,63 @@
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
-            <numerusform>Una pietra dalla ciotola del {color} va nel territorio del {color}: un punto pieno vale quanto uno vuoto.</numerusform>
+            <numerusform>%n pietra dalla ciotola del {color} riempie il territorio del {color}: un punto pieno vale quanto uno vuoto.</numerusform>
             <numerusform>%n pietre dalla ciotola del {color} riempiono il territorio del {color}: un punto pieno vale quanto uno vuoto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>Una pietra dalla ciotola del {color} riempie un punto del territorio del {color}.</numerusform>
+            <numerusform>%n pietra dalla ciotola del {color} riempie il territorio del {color}.</numerusform>
             <numerusform>%n pietre dalla ciotola del {color} riempiono il territorio del {color}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>Un prigioniero dal coperchio del {other} riempie un punto del territorio del {color}.</numerusform>
+            <numerusform>%n prigioniero dal coperchio del {other} riempie il territorio del {color}.</numerusform>
             <numerusform>%n prigionieri dal coperchio del {other} riempiono il territorio del {color}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
         <translation>
-            <numerusform>Una pietra del {color} non trova posto, e ne restano {total}.</numerusform>
+            <numerusform>%n pietra del {color} non trova posto, e ne restano {total}.</numerusform>
             <numerusform>%n pietre del {color} non trovano posto, e ne restano {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
-            <numerusform>Una pietra del {color} non trova posto: è un punto per il {other}.</numerusform>
+            <numerusform>%n pietra del {color} non trova posto: è un punto per il {other}.</numerusform>
             <numerusform>%n pietre del {color} non trovano posto: sono punti per il {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
         <translation>
-            <numerusform>Una pietra dentro il territorio del {color} si sposta per liberare un blocco di {size}; il confine resta.</numerusform>
+            <numerusform>%n pietra dentro il territorio del {color} si sposta per liberare un blocco di {size}; il confine resta.</numerusform>
             <numerusform>%n pietre dentro il territorio del {color} si spostano per liberare un blocco di {size}; il confine resta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
-            <numerusform>Il primo blocco del {color} ha un punto.</numerusform>
+            <numerusform>Il primo blocco del {color} ha %n punto.</numerusform>
             <numerusform>Il primo blocco del {color} ha %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
-            <numerusform>Un altro punto porta il {color} a {total}.</numerusform>
+            <numerusform>Questo blocco di %n punto porta il {color} a {total}.</numerusform>
             <numerusform>Questo blocco di %n punti porta il {color} a {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
         <translation>
-            <numerusform>Una pietra del {color} lascia il goban, perché i punti vuoti facciano decine.</numerusform>
+            <numerusform>%n pietra del {color} lascia il goban, perché i punti vuoti facciano decine.</numerusform>
             <numerusform>%n pietre del {color} lasciano il goban, perché i punti vuoti facciano decine.</numerusform>
         </translation>
     </message>
@@ -944,21 +990,21 @@
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
-            <numerusform>Il territorio del {color} ha un punto.</numerusform>
+            <numerusform>Il territorio del {color} ha %n punto.</numerusform>
             <numerusform>Il territorio del {color} ha %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
         <translation>
-            <numerusform>Un’altra pietra porta il {color} a {total}.</numerusform>
+            <numerusform>Questa %n pietra porta il {color} a {total}.</numerusform>
             <numerusform>Queste %n pietre portano il {color} a {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
-            <numerusform>Con i prigionieri di nuovo nelle ciotole, ognuno ha una pietra.</numerusform>
+            <numerusform>Con i prigionieri di nuovo nelle ciotole, ognuno ha %n pietra, tra goban e ciotola.</numerusform>
             <numerusform>Con i prigionieri di nuovo nelle ciotole, ognuno ha %n pietre, tra goban e ciotola.</numerusform>
         </translation>
     </message>
@@ -972,7 +1018,7 @@
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
         <translation>
-            <numerusform>Un punto dell’area del {color} resta vuoto, e fa {total}.</numerusform>
+            <numerusform>%n punto dell’area del {color} resta vuoto, e fa {total}.</numerusform>
             <numerusform>%n punti dell’area del {color} restano vuoti, e fanno {total}.</numerusform>
         </translation>
     </message>
@@ -1105,6 +1151,91 @@
     <message>
         <source>{color} Plays First</source>
         <translation>Comincia il {color}</translation>
+    </message>
+</context>
+<context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>Cursore sul &amp;goban</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>Sc&amp;rivi un punto…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>Gru&amp;ppo successivo da decidere</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>Gruppo pr&amp;ecedente da decidere</translation>
+    </message>
+</context>
+<context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+Frecce</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>Cursore sul goban</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>Mostra e sposta il cursore</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Sposta il cursore</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>Alla prossima linea di hoshi</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>Gioca, segna o rispondi lì</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Come un clic con Shift</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>Che cosa si può dire di un gruppo nel conteggio</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>Nascondi il cursore</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>Conteggio mostrato a mano</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Passaggio indietro, passaggio avanti</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>Al primo o all’ultimo passaggio</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Avvia, pausa</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
     </message>
 </context>
 <context>
@@ -1307,93 +1438,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Modifica</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>Copia &amp;goban come immagine</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>Copia goban co&amp;me testo</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>&amp;Inserisci mosse prima di questa</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>C&amp;orreggi questa mossa</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>Elimina so&amp;lo questa mossa</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>Ruota la registra&amp;zione…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>Scam&amp;bia Nero e Bianco…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>&amp;Trova…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>Trova s&amp;uccessivo</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>Trova &amp;precedente</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>Pre&amp;ferenze…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Taglia &amp;questa mossa e il seguito</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>&amp;Copia questa mossa e il seguito</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>I&amp;ncolla come variante</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>&amp;Elimina questa mossa e il seguito</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>&amp;Sposta variante su</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>Sposta &amp;variante giù</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>Ren&amp;di linea principale</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1485,6 +1529,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>Stima il p&amp;unteggio</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>A chi andrà probabilmente ogni punto, allo stato attuale</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1709,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Mosse con il loro &amp;numero</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Mosse senza &amp;centinaia</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Mosse senza n&amp;umero</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>&amp;Inizia una figura qui</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>N&amp;ome della figura…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Una figura ogni &amp;{moves} mosse</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Nessuna &amp;figura in questa linea</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Numero di &amp;questa mossa…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Figura</translation>
     </message>
@@ -1683,69 +1770,6 @@
     <message>
         <source>Preview</source>
         <translation>Anteprima</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;File</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nuova partita…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>Nuova &amp;finestra</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>Partite &amp;giocate…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>Apri dagli app&amp;unti</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Sal&amp;va con nome…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Stam&amp;pa…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Esporta…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Partite di &amp;questo file…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>Codifica del &amp;testo…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>Err&amp;ori di questo file…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Esc&amp;i</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +1864,25 @@
     </message>
 </context>
 <context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>Codifica del &amp;testo…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>Rileggere il file, quando le lettere sono sbagliate</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>Err&amp;ori di questo file…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>Che cosa era sbagliato nel file, e come è stato inteso</translation>
+    </message>
+</context>
+<context>
     <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
@@ -1913,221 +1956,6 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>Frecce</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+Frecce</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>Cursore sul goban</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>Mostra e sposta il cursore</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Sposta il cursore</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>Alla prossima linea di hoshi</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>Gioca, segna o rispondi lì</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Come un clic con Shift</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Che cosa si può dire di un gruppo nel conteggio</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>Nascondi il cursore</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Ovunque</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>Al campo o pulsante successivo</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>A quello precedente</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Apri i menu</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt e una lettera</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>Lascia ciò che è in corso; torna al goban</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>Varianti e lista delle mosse</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>Di mossa in mossa</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>Dieci mosse</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>Alla prima o all’ultima mossa</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>Comprimi o espandi</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>Più grande, più piccolo, normale</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemi</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Il prossimo problema</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Un indizio</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Ancora una volta</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>Mostra la soluzione</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Lascia</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lezioni</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>Pagina indietro, pagina avanti</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>Mossa indietro, mossa avanti</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>Conteggio mostrato a mano</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>Passaggio indietro, passaggio avanti</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>Al primo o all’ultimo passaggio</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>Avvia, pausa</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>Presentazione, nella sua finestra</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>Altra variante</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>Mostra la prossima mossa</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>Mostra i commenti</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>Tieni ferma l’immagine</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>Puntatore</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>Disegna con la penna</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>Cancella i disegni</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>Testo più grande o più piccolo</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>Indovina la prossima mossa</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>Mosse automatiche</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>Mostra questi tasti</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>Termina la presentazione</translation>
     </message>
 </context>
 <context>
@@ -2344,81 +2172,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partita</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passa</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Abbandona…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>Orologio in &amp;funzione</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>Regola l’&amp;orologio…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>&amp;Continua da qui</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>&amp;Riprendi questa partita</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>Pro&amp;va</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>&amp;Tieni la prova</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>Co&amp;nta</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>Riproponi le pietre &amp;morte</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>Confronta i conte&amp;ggi…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>Mo&amp;stra il conteggio…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>Stima il p&amp;unteggio</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>T&amp;ermina la partita…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>Sche&amp;da risultato…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>R&amp;ivincita</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>Informa&amp;zioni…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2482,93 +2235,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>Il suo goban è troppo grande per essere mostrato; viene salvata con le altre</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>V&amp;ai</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Indietro</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Avanti</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>&amp;Dieci mosse indietro</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>Dieci mosse avan&amp;ti</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>All’ini&amp;zio</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>Alla &amp;fine</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>Vai alla &amp;mossa…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>Torna alla &amp;linea principale</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>&amp;Variante precedente</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>Variante &amp;successiva</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>&amp;Bivio precedente</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>Bivio s&amp;uccessivo</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>&amp;Commento precedente</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>Comment&amp;o successivo</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>Cursore sul &amp;goban</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>Sc&amp;rivi un punto…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Gru&amp;ppo successivo da decidere</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Gruppo pr&amp;ecedente da decidere</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>Partita precede&amp;nte di questo file</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>Partita successiva di &amp;questo file</translation>
     </message>
 </context>
 <context>
@@ -2684,29 +2350,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Ai&amp;uto</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Benvenuto</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>&amp;Guida per l’utente (in inglese)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Scorciatoie da tastiera</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>&amp;Informazioni su gobanapp</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2738,6 +2381,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Risolvi questo problema</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>Giocare le mosse giuste; rispondono le varianti della registrazione</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Risolvi questi &amp;problemi…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>I problemi di un file o di una cartella, prima quelli da ripetere</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lezioni…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>Ricerca delle risposte</translation>
     </message>
@@ -2763,22 +2426,34 @@
     </message>
 </context>
 <context>
-    <name>LearnMenu</name>
+    <name>LessonKeys</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Impara</translation>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
     </message>
     <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Risolvi questo problema</translation>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Risolvi questi &amp;problemi…</translation>
+        <source>Page back, page on</source>
+        <translation>Pagina indietro, pagina avanti</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lezioni…</translation>
+        <source>Move back, move on</source>
+        <translation>Mossa indietro, mossa avanti</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un indizio</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
     </message>
 </context>
 <context>
@@ -2914,28 +2589,29 @@
         <source>Board</source>
         <translation>Goban</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Nuova &amp;finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Esc&amp;i</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Guida per l’utente (in inglese)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Scorciatoie da tastiera</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>L’orologio è in funzione: si può segnare sul goban quando è fermo.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>La partita è in corso: si possono mettere pietre prima della prima mossa, o quando è finita.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Trascinare sulla parte da mostrare. Esc: lascia com’era</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Segna</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>Segna e &amp;modifica</translation>
@@ -2953,40 +2629,16 @@
         <translation>Togli i segni di questa posi&amp;zione</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Figur&amp;e da stampare</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>L’orologio è in funzione: si può segnare sul goban quando è fermo.</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Mosse con il loro &amp;numero</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>La partita è in corso: si possono mettere pietre prima della prima mossa, o quando è finita.</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Mosse senza &amp;centinaia</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Mosse senza n&amp;umero</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>&amp;Inizia una figura qui</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>N&amp;ome della figura…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Una figura ogni &amp;{moves} mosse</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Nessuna &amp;figura in questa linea</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numero di &amp;questa mossa…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Trascinare sulla parte da mostrare. Esc: lascia com’era</translation>
     </message>
 </context>
 <context>
@@ -3005,7 +2657,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>Partite &amp;giocate…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>Le partite giocate qui; se ne può continuare una</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>Orologio in &amp;funzione</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>Regola l’&amp;orologio…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>&amp;Continua da qui</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>La partita continua dalla posizione mostrata, con i tempi che aveva lì</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>&amp;Riprendi questa partita</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>La partita continua da dove era rimasta</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>Sche&amp;da risultato…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>R&amp;ivincita</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>Di nuovo la stessa partita, a colori scambiati</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Segna</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>V&amp;ai</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>I&amp;nsegna</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;uto</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Figur&amp;e da stampare</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordinate</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>&amp;Parte del goban</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>R&amp;uota il goban</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>Numeri delle m&amp;osse</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lin&amp;gua</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passa</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Abbandona…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>Informa&amp;zioni…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>&amp;Informazioni su gobanapp</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>Il {color} passa?</translation>
@@ -3078,6 +2860,101 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
             <numerusform>%n altra variante</numerusform>
             <numerusform>%n altre varianti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>&amp;Dieci mosse indietro</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>Dieci mosse avan&amp;ti</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>All’ini&amp;zio</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>Alla &amp;fine</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>Vai alla &amp;mossa…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>Torna alla &amp;linea principale</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>&amp;Variante precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>Variante &amp;successiva</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>&amp;Bivio precedente</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>Bivio s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>&amp;Commento precedente</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>Comment&amp;o successivo</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>Partita precede&amp;nte di questo file</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>Partita successiva di &amp;questo file</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Trova…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Trova s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Trova &amp;precedente</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Passaggio a quel punto</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>Vai alla mossa</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>Numero della mossa, da 0 a {last}:</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Vai</translation>
     </message>
 </context>
 <context>
@@ -3204,18 +3081,6 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
         <translation>{holder} tiene un pugno di pietre bianche, {guesser} indovina.</translation>
     </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser} ha indovinato.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser} non ha indovinato.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner} ha il Nero</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones: odd.</source>
         <translation>
@@ -3229,6 +3094,18 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
             <numerusform>%n pietra: pari.</numerusform>
             <numerusform>%n pietre: pari.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser} ha indovinato.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser} non ha indovinato.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner} ha il Nero</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3134,22 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Open &amp;Recent</source>
         <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>Apri dagli app&amp;unti</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>Una partita o un diagramma copiato altrove</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>Partite di &amp;questo file…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4057,6 +3950,77 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>Presentazione, nella sua finestra</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>Altra variante</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Alla prima o all’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>Mostra la prossima mossa</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>Mostra i commenti</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>Tieni ferma l’immagine</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Puntatore</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>Disegna con la penna</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>Cancella i disegni</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>Testo più grande o più piccolo</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Indovina la prossima mossa</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>Mosse automatiche</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Mostra questi tasti</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Termina la presentazione</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4069,6 +4033,22 @@ Esc: fine</translation>
 </context>
 <context>
     <name>PrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Stam&amp;pa…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>Copia &amp;goban come immagine</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>Copia goban co&amp;me testo</translation>
+    </message>
     <message>
         <source>board</source>
         <translation>goban</translation>
@@ -4341,6 +4321,37 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Il prossimo problema</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un indizio</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+</context>
+<context>
     <name>ProblemMode</name>
     <message>
         <source>Hint</source>
@@ -4594,6 +4605,17 @@ Esc: fine</translation>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>Compr&amp;imi tutte le varianti</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>Espan&amp;di tutte le varianti</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +4971,10 @@ Esc: fine</translation>
         <translation>&amp;Salva</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Sal&amp;va con nome…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Salva comunque</translation>
     </message>
@@ -5074,6 +5100,17 @@ Esc: fine</translation>
     <message>
         <source>The shortcuts were not printed</source>
         <translation>Le scorciatoie non sono state stampate</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>Mo&amp;stra il conteggio…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>Il conteggio fatto a mano sul goban, passo per passo</translation>
     </message>
 </context>
 <context>
@@ -5235,42 +5272,30 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>I&amp;nsegna</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>&amp;Presentazione</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>Una seconda finestra per una sala, con il goban e caratteri grandi</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>&amp;Mosse automatiche</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>Le mosse della registrazione vengono una dopo l’altra</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>&amp;Indovina la prossima mossa</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Libertà della catena indicata</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>&amp;Catene in tinte diverse</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>&amp;Occhi e occhi falsi</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Scala della catena indicata</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>In&amp;fluenza</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>Trovare da sé ogni mossa della registrazione, per fare punti</translation>
     </message>
 </context>
 <context>
@@ -5492,114 +5517,23 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Le partite giocate qui; se ne può continuare una</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>Una partita o un diagramma copiato altrove</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Rileggere il file, quando le lettere sono sbagliate</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>Che cosa era sbagliato nel file, e come è stato inteso</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>Le mosse che seguono restano, dopo quelle inserite</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>Fare clic sul punto giusto; le mosse che seguono restano</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>Le mosse che seguono restano</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>Ruota la registra&amp;zione…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>Modifica la registrazione, con tutti i segni e le etichette</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>Scam&amp;bia Nero e Bianco…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>Modifica la registrazione: ogni pietra nera diventa bianca, e viceversa</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>La partita continua dalla posizione mostrata, con i tempi che aveva lì</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>La partita continua da dove era rimasta</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Giocare liberamente; la stessa scorciatoia riporta indietro, come se nulla fosse</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>Lasciare la prova nella registrazione, come variante</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>Dimentica ciò che è stato segnato a mano in questo conteggio</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>Lo stesso goban con altre regole, e perché i conteggi differiscono</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>Il conteggio fatto a mano sul goban, passo per passo</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>A chi andrà probabilmente ogni punto, allo stato attuale</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>Per il tempo, per forfait, d’accordo entrambi o senza risultato</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>Di nuovo la stessa partita, a colori scambiati</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>Questa linea diventa la prima ovunque</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>Giocare le mosse giuste; rispondono le varianti della registrazione</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>I problemi di un file o di una cartella, prima quelli da ripetere</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>Una seconda finestra per una sala, con il goban e caratteri grandi</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Le mosse della registrazione vengono una dopo l’altra</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>Trovare da sé ogni mossa della registrazione, per fare punti</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>Fin dove arrivano le pietre delle due parti</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Rotazione della registrazione</translation>
@@ -5640,8 +5574,68 @@ Esc: fine</translation>
         <translation>Copia in corso</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>Passaggio a quel punto</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>Taglia &amp;questa mossa e il seguito</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>&amp;Copia questa mossa e il seguito</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>I&amp;ncolla come variante</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>&amp;Elimina questa mossa e il seguito</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>&amp;Sposta variante su</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>Sposta &amp;variante giù</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>Ren&amp;di linea principale</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>Questa linea diventa la prima ovunque</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>&amp;Inserisci mosse prima di questa</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>Le mosse che seguono restano, dopo quelle inserite</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>C&amp;orreggi questa mossa</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>Fare clic sul punto giusto; le mosse che seguono restano</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>Elimina so&amp;lo questa mossa</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>Le mosse che seguono restano</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5663,17 +5657,36 @@ Esc: fine</translation>
         <source>Checking the moves that follow</source>
         <translation>Controllo delle mosse che seguono</translation>
     </message>
+</context>
+<context>
+    <name>TreeKeys</name>
     <message>
-        <source>Go to Move</source>
-        <translation>Vai alla mossa</translation>
+        <source>Variations and Move List</source>
+        <translation>Varianti e lista delle mosse</translation>
     </message>
     <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>Numero della mossa, da 0 a {last}:</translation>
+        <source>From move to move</source>
+        <translation>Di mossa in mossa</translation>
     </message>
     <message>
-        <source>Go There</source>
-        <translation>Vai</translation>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>Dieci mosse</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Alla prima o all’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>Comprimi o espandi</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>Più grande, più piccolo, normale</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +5734,22 @@ Esc: fine</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>Pro&amp;va</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>Giocare liberamente; la stessa scorciatoia riporta indietro, come se nulla fosse</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>&amp;Tieni la prova</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>Lasciare la prova nella registrazione, come variante</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Durante una partita non si provano mosse.</translation>
     </message>
@@ -5761,27 +5790,7 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Visualizza</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Scrivania</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>Fia&amp;nco a fianco</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>&amp;Faccia a faccia</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>Go&amp;ban e orologi</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Goban e pi&amp;etre…</translation>
@@ -5799,10 +5808,6 @@ Esc: fine</translation>
         <translation>Prossime mosse &amp;registrate</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>Numeri delle m&amp;osse</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>&amp;Lista delle mosse</translation>
     </message>
@@ -5811,24 +5816,28 @@ Esc: fine</translation>
         <translation>&amp;Varianti</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>Compr&amp;imi tutte le varianti</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>Espan&amp;di tutte le varianti</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Lin&amp;gua</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>Schermo in&amp;tero</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>Come il &amp;sistema</translation>
+        <source>Preference&amp;s…</source>
+        <translation>Pre&amp;ferenze…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Scrivania</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>Fia&amp;nco a fianco</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>&amp;Faccia a faccia</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>Go&amp;ban e orologi</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5857,6 +5866,17 @@ Esc: fine</translation>
     <message>
         <source>&amp;From Here</source>
         <translation>Da &amp;qui</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Come il &amp;sistema</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Benvenuto</translation>
     </message>
 </context>
 <context>
@@ -5900,6 +5920,33 @@ Esc: fine</translation>
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt e una lettera</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Al campo o pulsante successivo</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>A quello precedente</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Apri i menu</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>Lascia ciò che è in corso; torna al goban</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6940,10 @@ Esc: fine</translation>
         <translation>vietato: nessuna libertà</translation>
     </message>
     <message>
+        <source>in atari</source>
+        <translation>in atari</translation>
+    </message>
+    <message>
         <source>last move, number {number}</source>
         <translation>ultima mossa, numero {number}</translation>
     </message>
@@ -6955,10 +7006,6 @@ Esc: fine</translation>
     <message>
         <source>open border</source>
         <translation>confine aperto</translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>in atari</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}、%n子を取る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}、自分の%n子を失う</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>アタリ：{color} {point}、%n子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>この先に%n変化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n手戻しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hours</source>
         <translation>
             <numerusform>%n時間</numerusform>
@@ -46,34 +83,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
+        <source>%n later moves are now against the rules, first move {first}</source>
         <translation>
-            <numerusform>%n手</numerusform>
+            <numerusform>{first}手目以降の%n手がルールに反します</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
+        <source>%n later moves now take other stones or none, first move {first}</source>
         <translation>
-            <numerusform>%n子</numerusform>
+            <numerusform>{first}手目以降の%n手で取る石が変わります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>Black places %n more handicap stones</source>
         <translation>
-            <numerusform>生死未定の一団が%nあります（{points}）。打ち進めるか、決めてください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>境界が閉じていません（{points}）。先に閉じてください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>ダメが%n残っています。この計算では1目ずつの価値があるので、先に詰めてください。</numerusform>
+            <numerusform>黒は置石をあと%n子置きます</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,21 +114,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>1回目で正解%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n due today</source>
+        <source>%n at the first try</source>
         <translation>
-            <numerusform>今日の復習%n</numerusform>
+            <numerusform>1回目で正解%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,6 +135,12 @@
         <source>%n problems</source>
         <translation>
             <numerusform>%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今日の復習%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,15 +174,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variations follow</source>
+        <source>%n stones</source>
         <translation>
-            <numerusform>この先に%n変化</numerusform>
+            <numerusform>%n子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
         <translation>
-            <numerusform>黒は置石をあと%n子置きます</numerusform>
+            <numerusform>生死未定の一団が%nあります（{points}）。打ち進めるか、決めてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>境界が閉じていません（{points}）。先に閉じてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>ダメが%n残っています。この計算では1目ずつの価値があるので、先に詰めてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -180,30 +216,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}、%n子を取る</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}、自分の%n子を失う</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>アタリ：{color} {point}、%n子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n手戻しました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>chain of %n</source>
         <translation>
             <numerusform>%n子の連</numerusform>
@@ -213,18 +225,6 @@
         <source>%n liberties</source>
         <translation>
             <numerusform>呼吸点%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>{first}手目以降の%n手がルールに反します</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>{first}手目以降の%n手で取る石が変わります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,6 +261,33 @@
     <message>
         <source>{name} accepts</source>
         <translation>{name}：承認</translation>
+    </message>
+</context>
+<context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>指し示した連の呼吸点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>連の色分け(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>眼と欠け眼(&amp;E)</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>指し示した連のシチョウ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>勢力圏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>双方の石の勢力が及ぶ範囲を示します</translation>
     </message>
 </context>
 <context>
@@ -345,6 +372,77 @@
     </message>
 </context>
 <context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>英字と数字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>縦横とも数字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>縦横とも英字（ファイルと同じ）(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>日本式(&amp;J)</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>隅から数える(&amp;C)</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>なし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>四辺(&amp;F)</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>二辺(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>範囲を選ぶ(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>盤全体(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>常に盤全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>右に回す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>左に回す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>上下逆さ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>左右反転(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>上下反転(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>棋譜のとおり(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -396,89 +494,6 @@
     <message>
         <source>Text</source>
         <translation>テキスト</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>英字と数字(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>縦横とも数字(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>縦横とも英字（ファイルと同じ）(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>日本式(&amp;J)</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>隅から数える(&amp;C)</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>なし(&amp;O)</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>四辺(&amp;F)</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>二辺(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>座標(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>盤の一部(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>範囲を選ぶ(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>盤全体(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>常に盤全体を表示(&amp;A)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>右に回す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>左に回す(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>上下逆さ(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>左右反転(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>上下反転(&amp;T)</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>盤の向き(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>棋譜のとおり(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -700,6 +715,37 @@
     <message>
         <source>By area</source>
         <translation>面積計算</translation>
+    </message>
+</context>
+<context>
+    <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>計算(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>死に石を判定し直す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>この計算で手動で付けた判定を取り消します</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>計算の比較(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>同じ盤面を別のルールで計算し、違いの理由を示します</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>終局(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>時間切れ、反則・不戦、合意、または無勝負で終えます</translation>
     </message>
 </context>
 <context>
@@ -1047,6 +1093,91 @@
     </message>
 </context>
 <context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>盤のカーソル(&amp;D)</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>座標を入力(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>次の未決の一団(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>前の未決の一団(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+矢印</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>盤のカーソル</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>カーソルを表示して動かす</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>次の星の線へ</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>そこに打つ、印を付ける、答える</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Shift+クリックと同じ</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>計算中、一団の扱いを選ぶ</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>カーソルを隠す</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>整地の実演</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>手順を戻る、進む</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>最初または最後の手順へ</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>再生、一時停止</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1246,93 +1377,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>編集(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>盤を画像としてコピー(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>盤を文字としてコピー(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>この手の前に手を挿入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>この手を訂正(&amp;O)</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>この手だけを削除(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>棋譜の向きを変える(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>黒白を入れ替える(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>検索(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>次を検索(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>前を検索(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>設定(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>この手以降を切り取り(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>この手以降をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>変化として貼り付け(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>この手以降を削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>変化を上へ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>変化を下へ(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>これを本譜にする(&amp;M)</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1424,6 +1468,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>形勢判断(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>今の局面で、双方の地になりそうなところを示します</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1648,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>手数を通しで付ける(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>手数の百の位を省く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>手数を付けない(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>ここから新しい譜(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>譜の名前(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>&amp;{moves}手ごとに譜を分ける</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>この手順の譜をなくす(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>この手の番号(&amp;T)…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>譜</translation>
     </message>
@@ -1622,69 +1709,6 @@
     <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>新規対局(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>新しいウィンドウ(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>対局履歴(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>クリップボードから開く(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>書き出し(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>ファイル内の棋譜(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>文字コード(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>ファイルの不備(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1803,25 @@
     </message>
 </context>
 <context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>文字コード(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>文字化けしているとき、ファイルを読み直します</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>ファイルの不備(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>ファイルのどこに不備があり、どう読み込んだかを示します</translation>
+    </message>
+</context>
+<context>
     <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
@@ -1850,221 +1893,6 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>矢印</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+矢印</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>盤のカーソル</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>カーソルを表示して動かす</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>カーソルを動かす</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>次の星の線へ</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>そこに打つ、印を付ける、答える</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Shift+クリックと同じ</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>計算中、一団の扱いを選ぶ</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>カーソルを隠す</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>共通</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>次の欄やボタンへ</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>前の欄やボタンへ</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>メニューを開く</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt+文字</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>今の操作をやめて盤に戻る</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>変化と手順一覧</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>手から手へ</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>10手</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>最初または最後の手へ</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>折りたたむ、展開する</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>拡大、縮小、標準</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>次の問題</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>解答を見る</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>入門講座</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>進む</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>前のページ、次のページ</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>一手戻る、一手進む</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>整地の実演</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>手順を戻る、進む</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>最初または最後の手順へ</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>再生、一時停止</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>大盤解説（別ウィンドウ）</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>進む</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>別の変化</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>次の手を表示</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>コメントを表示</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>画面を止める</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>ポインター</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>ペンで描く</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>描いたものを消す</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>文字を大きく、小さく</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>次の一手を当てる</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>自動再生</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面表示</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>このキー一覧を表示</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>大盤解説を終了</translation>
     </message>
 </context>
 <context>
@@ -2281,81 +2109,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>対局(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>パス(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>投了(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>時計を動かす(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>時計を合わせる(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>ここから続ける(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>この対局を再開(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>試し打ち(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>試し打ちを残す(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>計算(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>死に石を判定し直す(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>計算の比較(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>整地を見る(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>形勢判断(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>終局(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>結果票(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>再戦(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>対局情報(&amp;I)…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2419,93 +2172,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>盤が大きすぎて表示できません。保存では他の棋譜とともに残ります</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>移動(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>進む(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>10手戻る(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>10手進む(&amp;M)</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>最初へ(&amp;I)</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>最後へ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>手数を指定(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>本譜に戻る(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>前の変化(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>次の変化(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>前の分岐(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>次の分岐(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>前のコメント(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>次のコメント(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>盤のカーソル(&amp;D)</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>座標を入力(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>次の未決の一団(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>前の未決の一団(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>ファイル内の前の棋譜(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>ファイル内の次の棋譜(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -2621,29 +2287,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>ようこそ(&amp;W)</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>ユーザーガイド（英語）(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>キーボードショートカット(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>gobanappについて(&amp;A)</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2675,6 +2318,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>この問題を解く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>正解の手を打ちます。相手の手は棋譜の変化が応じます</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>これらの問題を解く(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>ファイルやフォルダーの問題を、復習するものから順に出します</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>入門講座(&amp;L)…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>解答を調べています</translation>
     </message>
@@ -2700,22 +2363,34 @@
     </message>
 </context>
 <context>
-    <name>LearnMenu</name>
+    <name>LessonKeys</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>学習(&amp;L)</translation>
+        <source>Lessons</source>
+        <translation>入門講座</translation>
     </message>
     <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>この問題を解く(&amp;S)</translation>
+        <source>Go on</source>
+        <translation>進む</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>これらの問題を解く(&amp;P)…</translation>
+        <source>Page back, page on</source>
+        <translation>前のページ、次のページ</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>入門講座(&amp;L)…</translation>
+        <source>Move back, move on</source>
+        <translation>一手戻る、一手進む</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
     </message>
 </context>
 <context>
@@ -2851,28 +2526,29 @@
         <source>Board</source>
         <translation>盤</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>新しいウィンドウ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>ユーザーガイド（英語）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>時計が動いています。止めると盤に印を付けられます。</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>対局中です。石の配置は初手の前か終局後にできます。</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>表示する範囲をドラッグします。Escで元のまま</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>印(&amp;M)</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>印と石の配置(&amp;M)</translation>
@@ -2890,40 +2566,16 @@
         <translation>この局面の印を消す(&amp;R)</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>印刷用の譜(&amp;G)</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>時計が動いています。止めると盤に印を付けられます。</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>手数を通しで付ける(&amp;N)</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>対局中です。石の配置は初手の前か終局後にできます。</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>手数の百の位を省く(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>手数を付けない(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>ここから新しい譜(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>譜の名前(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>&amp;{moves}手ごとに譜を分ける</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>この手順の譜をなくす(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>この手の番号(&amp;T)…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>表示する範囲をドラッグします。Escで元のまま</translation>
     </message>
 </context>
 <context>
@@ -2942,7 +2594,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>新規対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>対局履歴(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>ここで打った対局の一覧。続きから打つこともできます</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>時計を動かす(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>時計を合わせる(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>ここから続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>表示中の局面から、そのときの残り時間で対局を続けます</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>この対局を再開(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>中断したところから対局を続けます</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>結果票(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>再戦(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>黒白を入れ替えて、同じ条件でもう一局打ちます</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>移動(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>指導(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>印刷用の譜(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>盤の一部(&amp;P)</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>盤の向き(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>手数の表示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>言語(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>パス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>投了(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>対局情報(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>gobanappについて(&amp;A)</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>{color}はパスしますか？</translation>
@@ -3014,6 +2796,101 @@ A goban for two players, teachers and readers of records.</source>
         <translation>
             <numerusform>他に%n変化</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>10手戻る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>10手進む(&amp;M)</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>最初へ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>最後へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>手数を指定(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>本譜に戻る(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>前の変化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>次の変化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>前の分岐(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>次の分岐(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>前のコメント(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>次のコメント(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>ファイル内の前の棋譜(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>ファイル内の次の棋譜(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>次を検索(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>前を検索(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>移動しています</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>手数を指定</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>手数（0～{last}）：</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>移動</translation>
     </message>
 </context>
 <context>
@@ -3140,18 +3017,6 @@ A goban for two players, teachers and readers of records.</source>
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
         <translation>{holder}が白石を握り、{guesser}が当てます。</translation>
     </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser}が当てました。</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser}がはずしました。</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner}が黒番です</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones: odd.</source>
         <translation>
@@ -3163,6 +3028,18 @@ A goban for two players, teachers and readers of records.</source>
         <translation>
             <numerusform>%n子：偶数。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser}が当てました。</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser}がはずしました。</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner}が黒番です</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3067,22 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Open &amp;Recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>クリップボードから開く(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>ほかでコピーした棋譜や図を開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>ファイル内の棋譜(&amp;G)…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3990,6 +3883,77 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>大盤解説（別ウィンドウ）</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>別の変化</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>最初または最後の手へ</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>次の手を表示</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>コメントを表示</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>画面を止める</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>ポインター</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>ペンで描く</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>描いたものを消す</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>文字を大きく、小さく</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>次の一手を当てる</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>自動再生</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>このキー一覧を表示</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>大盤解説を終了</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4002,6 +3966,22 @@ Esc：終了</translation>
 </context>
 <context>
     <name>PrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>盤を画像としてコピー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>盤を文字としてコピー(&amp;X)</translation>
+    </message>
     <message>
         <source>board</source>
         <translation>盤</translation>
@@ -4272,6 +4252,37 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>解答を見る</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+</context>
+<context>
     <name>ProblemMode</name>
     <message>
         <source>Hint</source>
@@ -4525,6 +4536,17 @@ Esc：終了</translation>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>変化をすべて折りたたむ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>変化をすべて展開(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +4901,10 @@ Esc：終了</translation>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>それでも保存(&amp;S)</translation>
     </message>
@@ -5003,6 +5029,17 @@ Esc：終了</translation>
     <message>
         <source>The shortcuts were not printed</source>
         <translation>ショートカットは印刷されませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>整地を見る(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>盤上での整地を、順を追って実演します</translation>
     </message>
 </context>
 <context>
@@ -5162,42 +5199,30 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>指導(&amp;T)</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>大盤解説(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>会場向けに、盤と大きな文字を別のウィンドウに表示します</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>自動再生(&amp;T)</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>棋譜の手を順に自動で進めます</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>次の一手を当てる(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>指し示した連の呼吸点(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>連の色分け(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>眼と欠け眼(&amp;E)</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>指し示した連のシチョウ(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>勢力圏(&amp;I)</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>棋譜の手を一手ずつ自分で当てて、得点を得ます</translation>
     </message>
 </context>
 <context>
@@ -5419,114 +5444,23 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>ここで打った対局の一覧。続きから打つこともできます</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>ほかでコピーした棋譜や図を開きます</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>文字化けしているとき、ファイルを読み直します</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>ファイルのどこに不備があり、どう読み込んだかを示します</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>後に続く手は、挿入した手の後ろに残ります</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>正しい位置をクリックします。後に続く手は残ります</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>後に続く手は残ります</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>棋譜の向きを変える(&amp;E)…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>棋譜そのものを、印や文字も含めて書き換えます</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>黒白を入れ替える(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>棋譜そのものを書き換えます。黒石はすべて白石に、白石は黒石になります</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>表示中の局面から、そのときの残り時間で対局を続けます</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>中断したところから対局を続けます</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>自由に打てます。同じキーで、何もなかったように元に戻ります</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>試し打ちの手順を、変化として棋譜に残します</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>この計算で手動で付けた判定を取り消します</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>同じ盤面を別のルールで計算し、違いの理由を示します</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>盤上での整地を、順を追って実演します</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>今の局面で、双方の地になりそうなところを示します</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>時間切れ、反則・不戦、合意、または無勝負で終えます</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>黒白を入れ替えて、同じ条件でもう一局打ちます</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>この手順が、すべての分岐で先頭になります</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>正解の手を打ちます。相手の手は棋譜の変化が応じます</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>ファイルやフォルダーの問題を、復習するものから順に出します</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>会場向けに、盤と大きな文字を別のウィンドウに表示します</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>棋譜の手を順に自動で進めます</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>棋譜の手を一手ずつ自分で当てて、得点を得ます</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>双方の石の勢力が及ぶ範囲を示します</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>棋譜の向きを変更中</translation>
@@ -5567,8 +5501,68 @@ Esc：終了</translation>
         <translation>コピー中</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>移動しています</translation>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>この手以降を切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>この手以降をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>変化として貼り付け(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>この手以降を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>変化を上へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>変化を下へ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>これを本譜にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>この手順が、すべての分岐で先頭になります</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>この手の前に手を挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>後に続く手は、挿入した手の後ろに残ります</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>この手を訂正(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>正しい位置をクリックします。後に続く手は残ります</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>この手だけを削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>後に続く手は残ります</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5590,17 +5584,36 @@ Esc：終了</translation>
         <source>Checking the moves that follow</source>
         <translation>以降の手を確認中</translation>
     </message>
+</context>
+<context>
+    <name>TreeKeys</name>
     <message>
-        <source>Go to Move</source>
-        <translation>手数を指定</translation>
+        <source>Variations and Move List</source>
+        <translation>変化と手順一覧</translation>
     </message>
     <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>手数（0～{last}）：</translation>
+        <source>From move to move</source>
+        <translation>手から手へ</translation>
     </message>
     <message>
-        <source>Go There</source>
-        <translation>移動</translation>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>10手</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>最初または最後の手へ</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>折りたたむ、展開する</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>拡大、縮小、標準</translation>
     </message>
 </context>
 <context>
@@ -5647,6 +5660,22 @@ Esc：終了</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>試し打ち(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>自由に打てます。同じキーで、何もなかったように元に戻ります</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>試し打ちを残す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>試し打ちの手順を、変化として棋譜に残します</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>対局中は試し打ちできません。</translation>
     </message>
@@ -5687,27 +5716,7 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>デスク(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>横並び(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>向かい合わせ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>盤と時計(&amp;B)</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>碁盤と碁石(&amp;O)…</translation>
@@ -5725,10 +5734,6 @@ Esc：終了</translation>
         <translation>棋譜の次の手(&amp;N)</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>手数の表示(&amp;R)</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>手順一覧(&amp;L)</translation>
     </message>
@@ -5737,24 +5742,28 @@ Esc：終了</translation>
         <translation>変化(&amp;V)</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>変化をすべて折りたたむ(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>変化をすべて展開(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>言語(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>システムに従う(&amp;S)</translation>
+        <source>Preference&amp;s…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>デスク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>横並び(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>向かい合わせ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>盤と時計(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5783,6 +5792,17 @@ Esc：終了</translation>
     <message>
         <source>&amp;From Here</source>
         <translation>ここから(&amp;F)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>システムに従う(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>ようこそ(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -5826,6 +5846,33 @@ Esc：終了</translation>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt+文字</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>次の欄やボタンへ</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>前の欄やボタンへ</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>メニューを開く</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>今の操作をやめて盤に戻る</translation>
     </message>
 </context>
 <context>
@@ -6819,6 +6866,10 @@ Esc：終了</translation>
         <translation>着手禁止：呼吸点なし</translation>
     </message>
     <message>
+        <source>in atari</source>
+        <translation>アタリ</translation>
+    </message>
+    <message>
         <source>last move, number {number}</source>
         <translation>最終手、{number}手目</translation>
     </message>
@@ -6881,10 +6932,6 @@ Esc：終了</translation>
     <message>
         <source>open border</source>
         <translation>開いた境界</translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>アタリ</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, 돌 %n개 따냄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, 자기 돌 %n개 잃음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>단수: {color} {point}, 돌 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>이어지는 변화도 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>%n수 무름</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hours</source>
         <translation>
             <numerusform>%n시간</numerusform>
@@ -46,34 +83,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
+        <source>%n later moves are now against the rules, first move {first}</source>
         <translation>
-            <numerusform>%n수</numerusform>
+            <numerusform>{first}수부터 모두 %n수가 이제 규칙에 어긋납니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
+        <source>%n later moves now take other stones or none, first move {first}</source>
         <translation>
-            <numerusform>돌 %n개</numerusform>
+            <numerusform>{first}수부터 모두 %n수가 따내는 돌이 달라졌습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>Black places %n more handicap stones</source>
         <translation>
-            <numerusform>말 %n개의 사활이 정해지지 않았습니다 ({points}). 이어 두거나 사활을 정하십시오.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>경계가 열려 있습니다: {points}. 먼저 막으십시오.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>공배가 %n개 남았고 이 계가에서는 하나가 1집입니다. 먼저 메우십시오.</numerusform>
+            <numerusform>흑이 접바둑 돌 %n개를 더 놓을 차례</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,21 +114,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>한 번에 맞힌 수 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n수</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n due today</source>
+        <source>%n at the first try</source>
         <translation>
-            <numerusform>오늘 풀 것 %n개</numerusform>
+            <numerusform>한 번에 맞힌 수 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,6 +135,12 @@
         <source>%n problems</source>
         <translation>
             <numerusform>문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>오늘 풀 것 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,15 +174,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variations follow</source>
+        <source>%n stones</source>
         <translation>
-            <numerusform>이어지는 변화도 %n개</numerusform>
+            <numerusform>돌 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
         <translation>
-            <numerusform>흑이 접바둑 돌 %n개를 더 놓을 차례</numerusform>
+            <numerusform>말 %n개의 사활이 정해지지 않았습니다 ({points}). 이어 두거나 사활을 정하십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>경계가 열려 있습니다: {points}. 먼저 막으십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>공배가 %n개 남았고 이 계가에서는 하나가 1집입니다. 먼저 메우십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -180,30 +216,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, 돌 %n개 따냄</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, 자기 돌 %n개 잃음</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>단수: {color} {point}, 돌 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>%n수 무름</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>chain of %n</source>
         <translation>
             <numerusform>이어진 돌 %n개</numerusform>
@@ -213,18 +225,6 @@
         <source>%n liberties</source>
         <translation>
             <numerusform>활로 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>{first}수부터 모두 %n수가 이제 규칙에 어긋납니다</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>{first}수부터 모두 %n수가 따내는 돌이 달라졌습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,6 +261,33 @@
     <message>
         <source>{name} accepts</source>
         <translation>{name}: 동의</translation>
+    </message>
+</context>
+<context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>가리킨 돌의 활로(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>이어진 돌 색 구분(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>눈과 옥집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>가리킨 돌의 축(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>세력(&amp;I)</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>양쪽 돌의 세력이 미치는 범위를 보여 줍니다</translation>
     </message>
 </context>
 <context>
@@ -345,6 +372,77 @@
     </message>
 </context>
 <context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>문자와 숫자(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>가로세로 숫자(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>가로세로 문자, 파일 방식(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>일본식(&amp;J)</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>귀에서부터(&amp;C)</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>없음(&amp;O)</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>네 변에(&amp;F)</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>두 변에(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>일부 선택(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>전체 바둑판(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>항상 전체 바둑판 표시(&amp;A)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>오른쪽으로(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>왼쪽으로(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>위아래로 돌리기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>좌우 뒤집기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>상하 뒤집기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>기보대로(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -396,89 +494,6 @@
     <message>
         <source>Text</source>
         <translation>글</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>문자와 숫자(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>가로세로 숫자(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>가로세로 문자, 파일 방식(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>일본식(&amp;J)</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>귀에서부터(&amp;C)</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>없음(&amp;O)</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>네 변에(&amp;F)</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>두 변에(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>좌표(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>바둑판 일부(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>일부 선택(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>전체 바둑판(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>항상 전체 바둑판 표시(&amp;A)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>오른쪽으로(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>왼쪽으로(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>위아래로 돌리기(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>좌우 뒤집기(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>상하 뒤집기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>바둑판 돌리기(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>기보대로(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -700,6 +715,37 @@
     <message>
         <source>By area</source>
         <translation>집과 돌을 셀 때</translation>
+    </message>
+</context>
+<context>
+    <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>계가(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>죽은 돌 다시 제안(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>이 계가에서 손으로 표시한 것을 지웁니다</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>계가 비교(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>같은 판을 다른 규칙으로 계가하고 차이의 이유를 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>대국 끝내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
     </message>
 </context>
 <context>
@@ -1047,6 +1093,91 @@
     </message>
 </context>
 <context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>바둑판 커서(&amp;D)</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>자리 입력(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>정할 다음 말(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>정할 이전 말(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+화살표</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>바둑판 커서</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>커서를 표시하고 옮기기</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>커서 옮기기</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>다음 화점 줄로</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>그 자리에 두기, 표시, 답하기</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>Shift+클릭과 같음</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>계가 중 말의 상태 정하기</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>커서 숨기기</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>손으로 하는 계가 보기</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>이전 단계, 다음 단계</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>첫 단계나 마지막 단계로</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>재생, 일시 정지</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1246,93 +1377,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>편집(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>다시 실행(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>바둑판을 그림으로 복사(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>바둑판을 글로 복사(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>이 수 앞에 수 넣기(&amp;I)</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>이 수 고치기(&amp;O)</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>이 수만 삭제(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>기보 돌리기(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>흑백 바꾸기(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>찾기(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>다음 찾기(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>이전 찾기(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>설정(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>이 수부터 잘라내기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>이 수부터 복사(&amp;C)</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>변화도로 붙여넣기(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>이 수부터 삭제(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>변화도 위로(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>변화도 아래로(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>본 수순으로 만들기(&amp;M)</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1424,6 +1468,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>닫기(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>형세 판단(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>지금 국면에서 양쪽 집이 될 만한 곳을 보여 줍니다</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1648,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>수순 번호대로(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>백 단위 생략(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>번호 없이(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>여기서 보 시작(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>보의 이름(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>&amp;{moves}수마다 한 보</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>이 수순에 보 없음(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>이 수의 번호(&amp;T)…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>보</translation>
     </message>
@@ -1622,69 +1709,6 @@
     <message>
         <source>Preview</source>
         <translation>미리 보기</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>파일(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>새 대국(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>새 창(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>열기(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>지난 대국(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>클립보드에서 열기(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>저장(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>다른 이름으로 저장(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>인쇄(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>내보내기(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>이 파일의 기보(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>텍스트 인코딩(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>이 파일의 오류(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>닫기(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>끝내기(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1803,25 @@
     </message>
 </context>
 <context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>텍스트 인코딩(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>글자가 깨졌을 때 파일을 다시 읽습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>이 파일의 오류(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>파일에서 잘못된 곳과 그것을 어떻게 읽었는지 보여 줍니다</translation>
+    </message>
+</context>
+<context>
     <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
@@ -1850,221 +1893,6 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
-    </message>
-</context>
-<context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>화살표</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+화살표</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>바둑판 커서</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>커서를 표시하고 옮기기</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>커서 옮기기</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>다음 화점 줄로</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>그 자리에 두기, 표시, 답하기</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>Shift+클릭과 같음</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>계가 중 말의 상태 정하기</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>커서 숨기기</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>모든 곳</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>다음 입력란이나 버튼으로</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>이전 것으로</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>메뉴 열기</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt와 글자</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>하던 일을 마치고 바둑판으로</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>변화도와 수순 목록</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>한 수씩 이동</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>열 수씩</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>첫 수나 마지막 수로</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>접기 또는 펼치기</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>크게, 작게, 보통으로</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>문제</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>다음 문제</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>다시 하기</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>정답 보기</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>나가기</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>강좌</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>계속</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>이전 쪽, 다음 쪽</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>이전 수, 다음 수</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>손으로 하는 계가 보기</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>이전 단계, 다음 단계</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>첫 단계나 마지막 단계로</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>재생, 일시 정지</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>발표 (별도 창)</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>앞으로</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>뒤로</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>다른 변화</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>다음 수 보기</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>해설 보기</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>화면 고정</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>포인터</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>펜으로 그리기</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>그린 것 지우기</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>글자 크게 또는 작게</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>다음 수 맞히기</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>자동 진행</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>전체 화면</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>이 단축키 보기</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>발표 끝내기</translation>
     </message>
 </context>
 <context>
@@ -2281,81 +2109,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>대국(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>패스(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>기권(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>시계 작동(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>시계 맞추기(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>여기서 이어 두기(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>이 대국 이어 두기(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>놓아 보기(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>놓아 본 수순 남기기(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>계가(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>죽은 돌 다시 제안(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>계가 비교(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>계가 과정 보기(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>형세 판단(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>대국 끝내기(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>결과지(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>재대국(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>대국 정보(&amp;I)…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2419,93 +2172,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>바둑판이 너무 커서 표시할 수 없습니다. 나머지와 함께 저장됩니다</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>이동(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>뒤로(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>앞으로(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>열 수 뒤로(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>열 수 앞으로(&amp;M)</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>처음으로(&amp;I)</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>끝으로(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>수 번호로 이동(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>본 수순으로(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>이전 변화도(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>다음 변화도(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>이전 갈림길(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>다음 갈림길(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>이전 해설(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>다음 해설(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>바둑판 커서(&amp;D)</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>자리 입력(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>정할 다음 말(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>정할 이전 말(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>이 파일의 이전 기보(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>이 파일의 다음 기보(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -2621,29 +2287,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>도움말(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>시작 화면(&amp;W)</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>사용 설명서(영어)(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>키보드 단축키(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>gobanapp 정보(&amp;A)</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2675,6 +2318,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>이 문제 풀기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>정답을 두면 기보의 변화도가 응수합니다</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>이 문제들 풀기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>파일이나 폴더의 문제를 오늘 풀 것부터 냅니다</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>강좌(&amp;L)…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>정답 찾는 중</translation>
     </message>
@@ -2700,22 +2363,34 @@
     </message>
 </context>
 <context>
-    <name>LearnMenu</name>
+    <name>LessonKeys</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>학습(&amp;L)</translation>
+        <source>Lessons</source>
+        <translation>강좌</translation>
     </message>
     <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>이 문제 풀기(&amp;S)</translation>
+        <source>Go on</source>
+        <translation>계속</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>이 문제들 풀기(&amp;P)…</translation>
+        <source>Page back, page on</source>
+        <translation>이전 쪽, 다음 쪽</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>강좌(&amp;L)…</translation>
+        <source>Move back, move on</source>
+        <translation>이전 수, 다음 수</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
     </message>
 </context>
 <context>
@@ -2851,28 +2526,29 @@
         <source>Board</source>
         <translation>바둑판</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>새 창(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>사용 설명서(영어)(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>키보드 단축키(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>시계가 가고 있습니다. 시계를 멈추면 바둑판에 표시할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>대국 중입니다. 첫 수 전이나 대국이 끝난 뒤에 돌을 배치할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>보일 부분을 끌어서 고르십시오. Esc: 그대로 두기</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>표시(&amp;M)</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>표시와 돌 배치(&amp;M)</translation>
@@ -2890,40 +2566,16 @@
         <translation>이 국면의 표시 지우기(&amp;R)</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>인쇄용 기보 나누기(&amp;G)</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>시계가 가고 있습니다. 시계를 멈추면 바둑판에 표시할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>수순 번호대로(&amp;N)</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>대국 중입니다. 첫 수 전이나 대국이 끝난 뒤에 돌을 배치할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>백 단위 생략(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>번호 없이(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>여기서 보 시작(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>보의 이름(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>&amp;{moves}수마다 한 보</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>이 수순에 보 없음(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>이 수의 번호(&amp;T)…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>보일 부분을 끌어서 고르십시오. Esc: 그대로 두기</translation>
     </message>
 </context>
 <context>
@@ -2942,7 +2594,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>새 대국(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>지난 대국(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>여기서 둔 대국 목록. 골라서 이어 둘 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>시계 작동(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>시계 맞추기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>여기서 이어 두기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>지금 보는 국면에서 그때의 남은 시간으로 대국을 이어 둡니다</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>이 대국 이어 두기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>멈춘 곳에서 대국을 이어 둡니다</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>결과지(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>재대국(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>흑백을 바꾸어 같은 조건으로 다시 둡니다</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>대국(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>표시(&amp;M)</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>이동(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>학습(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>강의(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>인쇄용 기보 나누기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>좌표(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>바둑판 일부(&amp;P)</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>바둑판 돌리기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>수순 번호(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>언어(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>패스(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>기권(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>대국 정보(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>gobanapp 정보(&amp;A)</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>{color}이 패스합니까?</translation>
@@ -3014,6 +2796,101 @@ A goban for two players, teachers and readers of records.</source>
         <translation>
             <numerusform>다른 변화도 %n개</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>앞으로(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>열 수 뒤로(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>열 수 앞으로(&amp;M)</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>처음으로(&amp;I)</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>끝으로(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>수 번호로 이동(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>본 수순으로(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>이전 변화도(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>다음 변화도(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>이전 갈림길(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>다음 갈림길(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>이전 해설(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>다음 해설(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>이 파일의 이전 기보(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>이 파일의 다음 기보(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>찾기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>다음 찾기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>이전 찾기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>이동하는 중</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>수 번호로 이동</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>수 번호 (0–{last}):</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>이동</translation>
     </message>
 </context>
 <context>
@@ -3140,18 +3017,6 @@ A goban for two players, teachers and readers of records.</source>
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
         <translation>백돌을 한 줌 쥔 사람: {holder}. 맞힐 사람: {guesser}.</translation>
     </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser}: 맞혔습니다.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser}: 틀렸습니다.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>흑: {winner}</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones: odd.</source>
         <translation>
@@ -3163,6 +3028,18 @@ A goban for two players, teachers and readers of records.</source>
         <translation>
             <numerusform>돌 %n개: 짝입니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser}: 맞혔습니다.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser}: 틀렸습니다.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>흑: {winner}</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3067,22 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Open &amp;Recent</source>
         <translation>최근 파일 열기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>클립보드에서 열기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>다른 곳에서 복사한 기보나 그림을 엽니다</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>이 파일의 기보(&amp;G)…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3990,6 +3883,77 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>발표 (별도 창)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>앞으로</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>다른 변화</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>첫 수나 마지막 수로</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>다음 수 보기</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>해설 보기</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>화면 고정</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>포인터</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>펜으로 그리기</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>그린 것 지우기</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>글자 크게 또는 작게</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>다음 수 맞히기</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>자동 진행</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>전체 화면</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>이 단축키 보기</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>발표 끝내기</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4002,6 +3966,22 @@ Esc: 끝내기</translation>
 </context>
 <context>
     <name>PrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>바둑판을 그림으로 복사(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>바둑판을 글로 복사(&amp;X)</translation>
+    </message>
     <message>
         <source>board</source>
         <translation>바둑판</translation>
@@ -4272,6 +4252,37 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>다음 문제</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>정답 보기</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+</context>
+<context>
     <name>ProblemMode</name>
     <message>
         <source>Hint</source>
@@ -4525,6 +4536,17 @@ Esc: 끝내기</translation>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>모든 변화도 접기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>모든 변화도 펼치기(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +4901,10 @@ Esc: 끝내기</translation>
         <translation>저장(&amp;S)</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>그래도 저장(&amp;S)</translation>
     </message>
@@ -5003,6 +5029,17 @@ Esc: 끝내기</translation>
     <message>
         <source>The shortcuts were not printed</source>
         <translation>단축키를 인쇄하지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>계가 과정 보기(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>바둑판에서 손으로 하는 계가를 단계별로 보여 줍니다</translation>
     </message>
 </context>
 <context>
@@ -5162,42 +5199,30 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>강의(&amp;T)</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>발표(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>청중을 위한 두 번째 창에 바둑판과 큰 글자를 보여 줍니다</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>자동 진행(&amp;T)</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>기보의 수가 하나씩 차례로 놓입니다</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>다음 수 맞히기(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>가리킨 돌의 활로(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>이어진 돌 색 구분(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>눈과 옥집(&amp;E)</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>가리킨 돌의 축(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>세력(&amp;I)</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>기보의 수를 하나씩 맞혀 점수를 얻습니다</translation>
     </message>
 </context>
 <context>
@@ -5419,114 +5444,23 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>여기서 둔 대국 목록. 골라서 이어 둘 수 있습니다</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>다른 곳에서 복사한 기보나 그림을 엽니다</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>글자가 깨졌을 때 파일을 다시 읽습니다</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>파일에서 잘못된 곳과 그것을 어떻게 읽었는지 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>뒤의 수순은 넣은 수 다음에 그대로 이어집니다</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>올바른 자리를 클릭하십시오. 뒤의 수순은 그대로 남습니다</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>뒤의 수순은 그대로 남습니다</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>기보 돌리기(&amp;E)…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>표시와 글자까지 포함해 기보 자체를 바꿉니다</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>흑백 바꾸기(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>기보 자체를 바꿉니다. 흑돌은 모두 백돌이, 백돌은 흑돌이 됩니다</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>지금 보는 국면에서 그때의 남은 시간으로 대국을 이어 둡니다</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>멈춘 곳에서 대국을 이어 둡니다</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>자유롭게 둡니다. 같은 키를 누르면 두기 전으로 돌아옵니다</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>놓아 본 수순을 변화도로 기보에 남깁니다</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>이 계가에서 손으로 표시한 것을 지웁니다</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>같은 판을 다른 규칙으로 계가하고 차이의 이유를 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>바둑판에서 손으로 하는 계가를 단계별로 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>지금 국면에서 양쪽 집이 될 만한 곳을 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>흑백을 바꾸어 같은 조건으로 다시 둡니다</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>이 수순이 모든 갈림길에서 맨 앞에 옵니다</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>정답을 두면 기보의 변화도가 응수합니다</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>파일이나 폴더의 문제를 오늘 풀 것부터 냅니다</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>청중을 위한 두 번째 창에 바둑판과 큰 글자를 보여 줍니다</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>기보의 수가 하나씩 차례로 놓입니다</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>기보의 수를 하나씩 맞혀 점수를 얻습니다</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>양쪽 돌의 세력이 미치는 범위를 보여 줍니다</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>기보 돌리는 중</translation>
@@ -5567,8 +5501,68 @@ Esc: 끝내기</translation>
         <translation>복사 중</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>이동하는 중</translation>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>이 수부터 잘라내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>이 수부터 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>변화도로 붙여넣기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>이 수부터 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>변화도 위로(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>변화도 아래로(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>본 수순으로 만들기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>이 수순이 모든 갈림길에서 맨 앞에 옵니다</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>이 수 앞에 수 넣기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>뒤의 수순은 넣은 수 다음에 그대로 이어집니다</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>이 수 고치기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>올바른 자리를 클릭하십시오. 뒤의 수순은 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>이 수만 삭제(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>뒤의 수순은 그대로 남습니다</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5590,17 +5584,36 @@ Esc: 끝내기</translation>
         <source>Checking the moves that follow</source>
         <translation>이어지는 수 확인 중</translation>
     </message>
+</context>
+<context>
+    <name>TreeKeys</name>
     <message>
-        <source>Go to Move</source>
-        <translation>수 번호로 이동</translation>
+        <source>Variations and Move List</source>
+        <translation>변화도와 수순 목록</translation>
     </message>
     <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>수 번호 (0–{last}):</translation>
+        <source>From move to move</source>
+        <translation>한 수씩 이동</translation>
     </message>
     <message>
-        <source>Go There</source>
-        <translation>이동</translation>
+        <source>Arrows</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>열 수씩</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>첫 수나 마지막 수로</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>접기 또는 펼치기</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>크게, 작게, 보통으로</translation>
     </message>
 </context>
 <context>
@@ -5647,6 +5660,22 @@ Esc: 끝내기</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>놓아 보기(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>자유롭게 둡니다. 같은 키를 누르면 두기 전으로 돌아옵니다</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>놓아 본 수순 남기기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>놓아 본 수순을 변화도로 기보에 남깁니다</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>대국 중에는 놓아 볼 수 없습니다.</translation>
     </message>
@@ -5687,27 +5716,7 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>보기(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>책상(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>나란히(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>마주 앉기(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>바둑판과 시계(&amp;B)</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>바둑판과 바둑돌(&amp;O)…</translation>
@@ -5725,10 +5734,6 @@ Esc: 끝내기</translation>
         <translation>기보의 다음 수(&amp;N)</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>수순 번호(&amp;R)</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>수순 목록(&amp;L)</translation>
     </message>
@@ -5737,24 +5742,28 @@ Esc: 끝내기</translation>
         <translation>변화도(&amp;V)</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>모든 변화도 접기(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>모든 변화도 펼치기(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>언어(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>전체 화면(&amp;F)</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>시스템 설정대로(&amp;S)</translation>
+        <source>Preference&amp;s…</source>
+        <translation>설정(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>책상(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>나란히(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>마주 앉기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>바둑판과 시계(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5783,6 +5792,17 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;From Here</source>
         <translation>여기서부터(&amp;F)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>시스템 설정대로(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>시작 화면(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -5826,6 +5846,33 @@ Esc: 끝내기</translation>
     <message>
         <source>Language</source>
         <translation>언어</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt와 글자</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>모든 곳</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>다음 입력란이나 버튼으로</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>이전 것으로</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>메뉴 열기</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>하던 일을 마치고 바둑판으로</translation>
     </message>
 </context>
 <context>
@@ -6819,6 +6866,10 @@ Esc: 끝내기</translation>
         <translation>둘 수 없음: 활로 없음</translation>
     </message>
     <message>
+        <source>in atari</source>
+        <translation>단수</translation>
+    </message>
+    <message>
         <source>last move, number {number}</source>
         <translation>마지막 수, {number}수</translation>
     </message>
@@ -6881,10 +6932,6 @@ Esc: 끝내기</translation>
     <message>
         <source>open border</source>
         <translation>열린 경계</translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>단수</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, zbity %n kamień</numerusform>
+            <numerusform>{color} {point}, zbite %n kamienie</numerusform>
+            <numerusform>{color} {point}, zbitych %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, stracony %n własny kamień</numerusform>
+            <numerusform>{color} {point}, stracone %n własne kamienie</numerusform>
+            <numerusform>{color} {point}, straconych %n własnych kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>Atari: {color} {point}</numerusform>
+            <numerusform>Atari: {color} {point}, %n kamienie</numerusform>
+            <numerusform>Atari: {color} {point}, %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>dalej %n wariant</numerusform>
+            <numerusform>dalej %n warianty</numerusform>
+            <numerusform>dalej %n wariantów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>Cofnięto %n ruch</numerusform>
+            <numerusform>Cofnięto %n ruchy</numerusform>
+            <numerusform>Cofnięto %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hours</source>
         <translation>
             <numerusform>%n godzina</numerusform>
@@ -60,44 +109,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
+        <source>%n later moves are now against the rules, first move {first}</source>
         <translation>
-            <numerusform>%n kamień</numerusform>
-            <numerusform>%n kamienie</numerusform>
-            <numerusform>%n kamieni</numerusform>
+            <numerusform>ruch {first} jest teraz niezgodny z zasadami</numerusform>
+            <numerusform>%n późniejsze ruchy są teraz niezgodne z zasadami, pierwszy to {first}</numerusform>
+            <numerusform>%n późniejszych ruchów jest teraz niezgodnych z zasadami, pierwszy to {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
+        <source>%n later moves now take other stones or none, first move {first}</source>
         <translation>
-            <numerusform>%n kamień</numerusform>
-            <numerusform>%n kamienie</numerusform>
-            <numerusform>%n kamieni</numerusform>
+            <numerusform>ruch {first} bije teraz inne kamienie albo żadnych</numerusform>
+            <numerusform>%n późniejsze ruchy biją teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
+            <numerusform>%n późniejszych ruchów bije teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>Black places %n more handicap stones</source>
         <translation>
-            <numerusform>Jedna grupa może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
-            <numerusform>%n grupy mogą jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
-            <numerusform>%n grup może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>Granica jest otwarta na {points}: najpierw trzeba ją zamknąć.</numerusform>
-            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
-            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>Został punkt neutralny, przy tym liczeniu wart punkt: najpierw trzeba go wypełnić.</numerusform>
-            <numerusform>Zostały %n punkty neutralne, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
-            <numerusform>Zostało %n punktów neutralnych, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
+            <numerusform>Czarny stawia jeszcze jeden kamień handicapu</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamienie handicapu</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamieni handicapu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -118,14 +150,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>%n za pierwszym razem</numerusform>
-            <numerusform>%n za pierwszym razem</numerusform>
-            <numerusform>%n za pierwszym razem</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n ruch</numerusform>
@@ -134,11 +158,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n due today</source>
+        <source>%n at the first try</source>
         <translation>
-            <numerusform>jedno na dziś</numerusform>
-            <numerusform>%n na dziś</numerusform>
-            <numerusform>%n na dziś</numerusform>
+            <numerusform>%n za pierwszym razem</numerusform>
+            <numerusform>%n za pierwszym razem</numerusform>
+            <numerusform>%n za pierwszym razem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,6 +179,14 @@
             <numerusform>Jedno zadanie</numerusform>
             <numerusform>%n zadania</numerusform>
             <numerusform>%n zadań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>jedno na dziś</numerusform>
+            <numerusform>%n na dziś</numerusform>
+            <numerusform>%n na dziś</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,19 +230,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variations follow</source>
+        <source>%n stones</source>
         <translation>
-            <numerusform>dalej %n wariant</numerusform>
-            <numerusform>dalej %n warianty</numerusform>
-            <numerusform>dalej %n wariantów</numerusform>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
         <translation>
-            <numerusform>Czarny stawia jeszcze jeden kamień handicapu</numerusform>
-            <numerusform>Czarny stawia jeszcze %n kamienie handicapu</numerusform>
-            <numerusform>Czarny stawia jeszcze %n kamieni handicapu</numerusform>
+            <numerusform>Jedna grupa może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
+            <numerusform>%n grupy mogą jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
+            <numerusform>%n grup może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>Granica jest otwarta na {points}: najpierw trzeba ją zamknąć.</numerusform>
+            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
+            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>Został punkt neutralny, przy tym liczeniu wart punkt: najpierw trzeba go wypełnić.</numerusform>
+            <numerusform>Zostały %n punkty neutralne, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
+            <numerusform>Zostało %n punktów neutralnych, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -238,38 +286,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}, zbity %n kamień</numerusform>
-            <numerusform>{color} {point}, zbite %n kamienie</numerusform>
-            <numerusform>{color} {point}, zbitych %n kamieni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}, stracony %n własny kamień</numerusform>
-            <numerusform>{color} {point}, stracone %n własne kamienie</numerusform>
-            <numerusform>{color} {point}, straconych %n własnych kamieni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>Atari: {color} {point}</numerusform>
-            <numerusform>Atari: {color} {point}, %n kamienie</numerusform>
-            <numerusform>Atari: {color} {point}, %n kamieni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>Cofnięto %n ruch</numerusform>
-            <numerusform>Cofnięto %n ruchy</numerusform>
-            <numerusform>Cofnięto %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>chain of %n</source>
         <translation>
             <numerusform>łańcuch %n kamienia</numerusform>
@@ -283,22 +299,6 @@
             <numerusform>%n oddech</numerusform>
             <numerusform>%n oddechy</numerusform>
             <numerusform>%n oddechów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>ruch {first} jest teraz niezgodny z zasadami</numerusform>
-            <numerusform>%n późniejsze ruchy są teraz niezgodne z zasadami, pierwszy to {first}</numerusform>
-            <numerusform>%n późniejszych ruchów jest teraz niezgodnych z zasadami, pierwszy to {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>ruch {first} bije teraz inne kamienie albo żadnych</numerusform>
-            <numerusform>%n późniejsze ruchy biją teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
-            <numerusform>%n późniejszych ruchów bije teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -346,6 +346,33 @@
     </message>
 </context>
 <context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>&amp;Oddechy wskazanego łańcucha</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>Łańcuchy w różnych &amp;kolorach</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>O&amp;czy i fałszywe oczy</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>&amp;Drabinka wskazanego łańcucha</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>&amp;Wpływ</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>Jak daleko sięgają kamienie obu stron</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>The count is left</source>
@@ -381,7 +408,7 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>Usunąć tę partię?</numerusform>
+            <numerusform>Usunąć %n partię?</numerusform>
             <numerusform>Usunąć %n partie?</numerusform>
             <numerusform>Usunąć %n partii?</numerusform>
         </translation>
@@ -426,6 +453,77 @@
     <message>
         <source>On the board now</source>
         <translation>Teraz na planszy</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>&amp;Litery i liczby</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>Li&amp;czby z obu stron</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>Litery z obu stron, jak w pl&amp;ikach</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>&amp;Japońskie</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>Od &amp;rogów</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Brak</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>Na cz&amp;terech bokach</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>Na &amp;dwóch bokach</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>&amp;Wybierz część…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Cała plansza</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>Z&amp;awsze pokazuj całą planszę</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>W p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>W &amp;lewo</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>&amp;Do góry nogami</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>Odbij w pozio&amp;mie</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>Odbij w pio&amp;nie</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>Jak w &amp;zapisie</translation>
     </message>
 </context>
 <context>
@@ -480,89 +578,6 @@
     <message>
         <source>Text</source>
         <translation>Tekst</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>&amp;Litery i liczby</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>Li&amp;czby z obu stron</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>Litery z obu stron, jak w pl&amp;ikach</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>&amp;Japońskie</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>Od &amp;rogów</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Brak</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>Na cz&amp;terech bokach</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>Na &amp;dwóch bokach</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Współrzędne</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>&amp;Część planszy</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>&amp;Wybierz część…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>&amp;Cała plansza</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>Z&amp;awsze pokazuj całą planszę</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>W p&amp;rawo</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>W &amp;lewo</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>&amp;Do góry nogami</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>Odbij w pozio&amp;mie</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>Odbij w pio&amp;nie</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>Ob&amp;róć planszę</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>Jak w &amp;zapisie</translation>
     </message>
 </context>
 <context>
@@ -787,6 +802,37 @@
     </message>
 </context>
 <context>
+    <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>&amp;Liczenie</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>Zaproponuj &amp;martwe od nowa</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>Zapomina to, co w tym liczeniu oznaczono ręcznie</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>P&amp;orównaj liczenia…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>Ta sama plansza według innych zasad i skąd różnice</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>Za&amp;kończ partię…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
+    </message>
+</context>
+<context>
     <name>CountAnswer</name>
     <message>
         <source>Who wins</source>
@@ -880,7 +926,7 @@
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
         <translation>
-            <numerusform>{color}: martwy kamień schodzi z planszy.</numerusform>
+            <numerusform>{color}: %n martwy kamień schodzi z planszy.</numerusform>
             <numerusform>{color}: %n martwe kamienie schodzą z planszy.</numerusform>
             <numerusform>{color}: %n martwych kamieni schodzi z planszy.</numerusform>
         </translation>
@@ -888,7 +934,7 @@
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>{color} traci martwy kamień: {other} kładzie go do pokrywki.</numerusform>
+            <numerusform>{color} traci %n martwy kamień: {other} kładzie go do pokrywki.</numerusform>
             <numerusform>{color} traci %n martwe kamienie: {other} kładzie je do pokrywki.</numerusform>
             <numerusform>{color} traci %n martwych kamieni: {other} kładzie je do pokrywki.</numerusform>
         </translation>
@@ -896,7 +942,7 @@
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
         <translation>
-            <numerusform>Zostaje wypełniony punkt neutralny (dame): nie liczy się nikomu.</numerusform>
+            <numerusform>Zostaje wypełniony %n punkt neutralny (dame): nie liczy się nikomu.</numerusform>
             <numerusform>Na zmianę zostają wypełnione %n punkty neutralne (dame): nie liczą się nikomu.</numerusform>
             <numerusform>Na zmianę zostaje wypełnionych %n punktów neutralnych (dame): nie liczą się nikomu.</numerusform>
         </translation>
@@ -904,7 +950,7 @@
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
         <translation>
-            <numerusform>{color} spasował raz: {other} ma za to kamień w pokrywce.</numerusform>
+            <numerusform>{color} spasował %n raz: {other} ma za to kamień w pokrywce.</numerusform>
             <numerusform>{color} spasował %n razy: za każdy pas {other} ma kamień w pokrywce.</numerusform>
             <numerusform>{color} spasował %n razy: za każdy pas {other} ma kamień w pokrywce.</numerusform>
         </translation>
@@ -916,7 +962,7 @@
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
         <translation>
-            <numerusform>{color} stawia kamień z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
+            <numerusform>{color} stawia %n kamień z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
             <numerusform>{color} stawia %n kamienie z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
             <numerusform>{color} stawia %n kamieni z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
         </translation>
@@ -924,7 +970,7 @@
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>{color} stawia kamień z miseczki na punkcie swojego terytorium.</numerusform>
+            <numerusform>{color} stawia %n kamień z miseczki na swoim terytorium.</numerusform>
             <numerusform>{color} stawia %n kamienie z miseczki na swoim terytorium.</numerusform>
             <numerusform>{color} stawia %n kamieni z miseczki na swoim terytorium.</numerusform>
         </translation>
@@ -932,7 +978,7 @@
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
         <translation>
-            <numerusform>{color} traci punkt terytorium: {other} stawia tam jeńca z pokrywki.</numerusform>
+            <numerusform>{color} traci punkt terytorium: {other} stawia tam %n jeńca z pokrywki.</numerusform>
             <numerusform>{color} traci punkty terytorium: {other} stawia tam %n jeńców z pokrywki.</numerusform>
             <numerusform>{color} traci punkty terytorium: {other} stawia tam %n jeńców z pokrywki.</numerusform>
         </translation>
@@ -940,7 +986,7 @@
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
         <translation>
-            <numerusform>{color}: jeden kamień się nie mieści, zostaje {total}.</numerusform>
+            <numerusform>{color}: %n kamień się nie mieści, zostaje {total}.</numerusform>
             <numerusform>{color}: %n kamienie się nie mieszczą, zostaje {total}.</numerusform>
             <numerusform>{color}: %n kamieni się nie mieści, zostaje {total}.</numerusform>
         </translation>
@@ -948,7 +994,7 @@
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
         <translation>
-            <numerusform>{color}: jeden kamień się nie mieści, {other} dostaje za niego punkt.</numerusform>
+            <numerusform>{color}: %n kamień się nie mieści, {other} dostaje za niego punkt.</numerusform>
             <numerusform>{color}: %n kamienie się nie mieszczą, {other} dostaje za nie punkty.</numerusform>
             <numerusform>{color}: %n kamieni się nie mieści, {other} dostaje za nie punkty.</numerusform>
         </translation>
@@ -956,7 +1002,7 @@
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
         <translation>
-            <numerusform>{color}: kamień na własnym terytorium zostaje przesunięty, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
+            <numerusform>{color}: %n kamień na własnym terytorium zostaje przesunięty, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
             <numerusform>{color}: %n kamienie na własnym terytorium zostają przesunięte, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
             <numerusform>{color}: %n kamieni na własnym terytorium zostaje przesuniętych, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
         </translation>
@@ -964,7 +1010,7 @@
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
         <translation>
-            <numerusform>{color}: pierwszy blok ma jeden punkt.</numerusform>
+            <numerusform>{color}: pierwszy blok ma %n punkt.</numerusform>
             <numerusform>{color}: pierwszy blok ma %n punkty.</numerusform>
             <numerusform>{color}: pierwszy blok ma %n punktów.</numerusform>
         </translation>
@@ -972,7 +1018,7 @@
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
         <translation>
-            <numerusform>Jeszcze jeden punkt: {color} ma {total}.</numerusform>
+            <numerusform>Ten blok ma %n punkt: {color} ma już {total}.</numerusform>
             <numerusform>Ten blok ma %n punkty: {color} ma już {total}.</numerusform>
             <numerusform>Ten blok ma %n punktów: {color} ma już {total}.</numerusform>
         </translation>
@@ -980,7 +1026,7 @@
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
         <translation>
-            <numerusform>{color}: jeden kamień schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
+            <numerusform>{color}: %n kamień schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
             <numerusform>{color}: %n kamienie schodzą z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
             <numerusform>{color}: %n kamieni schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
         </translation>
@@ -1000,7 +1046,7 @@
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
         <translation>
-            <numerusform>{color}: terytorium ma jeden punkt.</numerusform>
+            <numerusform>{color}: terytorium ma %n punkt.</numerusform>
             <numerusform>{color}: terytorium ma %n punkty.</numerusform>
             <numerusform>{color}: terytorium ma %n punktów.</numerusform>
         </translation>
@@ -1008,7 +1054,7 @@
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
         <translation>
-            <numerusform>Jeszcze jeden kamień: {color} ma {total}.</numerusform>
+            <numerusform>Do tego %n kamień: {color} ma {total}.</numerusform>
             <numerusform>Do tego %n kamienie: {color} ma {total}.</numerusform>
             <numerusform>Do tego %n kamieni: {color} ma {total}.</numerusform>
         </translation>
@@ -1016,7 +1062,7 @@
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
         <translation>
-            <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma jeden kamień.</numerusform>
+            <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamień, na planszy i w miseczce.</numerusform>
             <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamienie, na planszy i w miseczce.</numerusform>
             <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamieni, na planszy i w miseczce.</numerusform>
         </translation>
@@ -1024,7 +1070,7 @@
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
         <translation>
-            <numerusform>{color} zapełnia cały własny obszar: ostatni kamień idzie tam, gdzie {other} ma miejsce, i tam się liczy.</numerusform>
+            <numerusform>{color} zapełnia cały własny obszar: ostatni %n kamień idzie tam, gdzie {other} ma miejsce, i tam się liczy.</numerusform>
             <numerusform>{color} zapełnia cały własny obszar: ostatnie %n kamienie idą tam, gdzie {other} ma miejsce, i tam się liczą.</numerusform>
             <numerusform>{color} zapełnia cały własny obszar: ostatnich %n kamieni idzie tam, gdzie {other} ma miejsce, i tam się liczy.</numerusform>
         </translation>
@@ -1032,7 +1078,7 @@
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
         <translation>
-            <numerusform>{color}: jeden punkt obszaru zostaje pusty, razem {total}.</numerusform>
+            <numerusform>{color}: %n punkt obszaru zostaje pusty, razem {total}.</numerusform>
             <numerusform>{color}: %n punkty obszaru zostają puste, razem {total}.</numerusform>
             <numerusform>{color}: %n punktów obszaru zostaje pustych, razem {total}.</numerusform>
         </translation>
@@ -1166,6 +1212,91 @@
     <message>
         <source>{color} Plays First</source>
         <translation>Zaczyna {color}</translation>
+    </message>
+</context>
+<context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>Kur&amp;sor na planszy</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>Wpis&amp;z punkt…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>Następna grupa do de&amp;cyzji</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>Poprzednia grupa do d&amp;ecyzji</translation>
+    </message>
+</context>
+<context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+strzałki</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>Kursor na planszy</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>Pokaż kursor i przesuń go</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Przesuń kursor</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>Do następnej linii punktów hoshi</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>Zagraj, oznacz lub odpowiedz tam</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>To samo co kliknięcie z klawiszem Shift</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>Co można powiedzieć o grupie przy liczeniu</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>Ukryj kursor</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>Pokaz ręcznego liczenia</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Krok wstecz, krok dalej</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>Do pierwszego lub ostatniego kroku</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Odtwarzaj, wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
     </message>
 </context>
 <context>
@@ -1368,93 +1499,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edycja</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ponów</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>Kopiuj planszę jako &amp;obraz</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>Kopiuj planszę jako tek&amp;st</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>Wst&amp;aw ruchy przed tym</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>Pop&amp;raw ten ruch</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>Usuń ty&amp;lko ten ruch</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>O&amp;bróć zapis…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>Za&amp;mień czarne i białe…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>&amp;Znajdź…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>Znajdź następn&amp;e</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>Znajdź poprzedn&amp;ie</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>Pre&amp;ferencje…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Wy&amp;tnij ten ruch i dalsze</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>&amp;Kopiuj ten ruch i dalsze</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>&amp;Wklej jako wariant</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>&amp;Usuń ten ruch i dalsze</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>Przesuń wariant w &amp;górę</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>Przesuń wariant w &amp;dół</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>Ustaw jako główny waria&amp;nt</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1546,6 +1590,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>Z&amp;amknij</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>O&amp;szacuj wynik</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>Co komu prawdopodobnie przypadnie, na teraz</translation>
     </message>
 </context>
 <context>
@@ -1715,6 +1770,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>Ruchy z &amp;numerami</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>Ruchy bez &amp;setek</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>Ruchy &amp;bez numerów</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>&amp;Zacznij tu diagram</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>Nazwa &amp;diagramu…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>Diagram co &amp;{moves} ruchów</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>Bez dia&amp;gramów w tym wariancie</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>Numer &amp;tego ruchu…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Diagram</translation>
     </message>
@@ -1744,69 +1831,6 @@
     <message>
         <source>Preview</source>
         <translation>Podgląd</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Plik</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>&amp;Nowa partia…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>Nowe &amp;okno</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>O&amp;twórz…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>&amp;Rozegrane partie…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>Otwórz ze s&amp;chowka</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Zapisz</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Zapisz &amp;jako…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Eksportuj…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Partie w tym &amp;pliku…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>&amp;Kodowanie tekstu…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>&amp;Błędy w tym pliku…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Za&amp;mknij</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Z&amp;akończ</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1925,25 @@
     </message>
 </context>
 <context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>&amp;Kodowanie tekstu…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>Ponowny odczyt pliku, gdy litery są błędne</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>&amp;Błędy w tym pliku…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>Co było błędne w pliku i jak to odczytano</translation>
+    </message>
+</context>
+<context>
     <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
@@ -1976,221 +2019,6 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>Strzałki</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+strzałki</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>Kursor na planszy</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>Pokaż kursor i przesuń go</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Przesuń kursor</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>Do następnej linii punktów hoshi</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>Zagraj, oznacz lub odpowiedz tam</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>To samo co kliknięcie z klawiszem Shift</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Co można powiedzieć o grupie przy liczeniu</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>Ukryj kursor</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Wszędzie</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>Do następnego pola lub przycisku</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>Do poprzedniego</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>Otwórz menu</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt i litera</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>Przerwij to, co trwa; z powrotem na planszę</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>Warianty i lista ruchów</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>Od ruchu do ruchu</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>Dziesięć ruchów</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>Do pierwszego lub ostatniego ruchu</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>Zwiń lub rozwiń</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>Większe, mniejsze, zwykłe</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Zadania</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>Następne zadanie</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>Pokaż rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Wyjdź</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lekcje</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>Strona wstecz, strona dalej</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>Ruch wstecz, ruch dalej</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>Pokaz ręcznego liczenia</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>Krok wstecz, krok dalej</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>Do pierwszego lub ostatniego kroku</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>Odtwarzaj, wstrzymaj</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>Prezentacja, we własnym oknie</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>Inny wariant</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>Pokaż następny ruch</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>Pokaż komentarze</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>Zatrzymaj obraz</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>Wskaźnik</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>Rysuj piórem</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>Zetrzyj rysunek</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>Większy lub mniejszy tekst</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>Zgadnij następny ruch</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>Samoczynne ruchy</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pełny ekran</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>Pokaż te klawisze</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>Zakończ prezentację</translation>
     </message>
 </context>
 <context>
@@ -2407,81 +2235,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>P&amp;artia</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Pas</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>Po&amp;ddaj partię…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>&amp;Zegar chodzi</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>&amp;Ustaw zegar…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>&amp;Graj stąd dalej</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>&amp;Wznów tę partię</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>Wypró&amp;buj</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>Zac&amp;howaj próbę</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>&amp;Liczenie</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>Zaproponuj &amp;martwe od nowa</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>P&amp;orównaj liczenia…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>Pokaż li&amp;czenie…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>O&amp;szacuj wynik</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>Za&amp;kończ partię…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>Ka&amp;rta wyniku…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>R&amp;ewanż</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>&amp;Informacje…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2545,93 +2298,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>Jej plansza jest za duża, by ją pokazać; zostanie zapisana z resztą</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>P&amp;rzejdź</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Wstecz</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Dalej</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>&amp;10 ruchów wstecz</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>10 &amp;ruchów dalej</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>Na &amp;początek</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>Na &amp;koniec</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>Przejdź do r&amp;uchu…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>Wróć do &amp;głównego wariantu</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>Poprzedni w&amp;ariant</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>&amp;Następny wariant</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>Poprzednie rozwid&amp;lenie</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>Następne rozw&amp;idlenie</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>Poprzedni ko&amp;mentarz</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>Następny k&amp;omentarz</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>Kur&amp;sor na planszy</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>Wpis&amp;z punkt…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Następna grupa do de&amp;cyzji</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Poprzednia grupa do d&amp;ecyzji</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>Poprzednia par&amp;tia w tym pliku</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>Następna partia w t&amp;ym pliku</translation>
     </message>
 </context>
 <context>
@@ -2747,29 +2413,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Pomo&amp;c</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Powitanie</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>Po&amp;dręcznik (po angielsku)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Skróty klawiszowe</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>&amp;O programie gobanapp</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2801,6 +2444,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>&amp;Rozwiąż to zadanie</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>Trzeba grać dobre ruchy; odpowiadają warianty zapisu</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>Rozwiąż te &amp;zadania…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>Zadania z pliku lub folderu, najpierw te na dziś</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lekcje…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>Szukanie odpowiedzi</translation>
     </message>
@@ -2826,22 +2489,34 @@
     </message>
 </context>
 <context>
-    <name>LearnMenu</name>
+    <name>LessonKeys</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Nauka</translation>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
     </message>
     <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>&amp;Rozwiąż to zadanie</translation>
+        <source>Go on</source>
+        <translation>Dalej</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Rozwiąż te &amp;zadania…</translation>
+        <source>Page back, page on</source>
+        <translation>Strona wstecz, strona dalej</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lekcje…</translation>
+        <source>Move back, move on</source>
+        <translation>Ruch wstecz, ruch dalej</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
     </message>
 </context>
 <context>
@@ -2977,28 +2652,29 @@
         <source>Board</source>
         <translation>Plansza</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Nowe &amp;okno</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Za&amp;mknij</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Z&amp;akończ</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>Po&amp;dręcznik (po angielsku)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Skróty klawiszowe</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>Zegar chodzi: planszę można oznaczać, gdy stoi.</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Ta partia trwa: kamienie można ustawiać przed jej pierwszym ruchem albo po jej końcu.</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>Zaznacz myszą część do pokazania. Escape: zostaw, jak było</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>&amp;Oznacz</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>Oznaczanie i &amp;ustawianie</translation>
@@ -3016,40 +2692,16 @@
         <translation>Wyczyść znaki te&amp;j pozycji</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Diagra&amp;my do druku</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>Zegar chodzi: planszę można oznaczać, gdy stoi.</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Ruchy z &amp;numerami</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>Ta partia trwa: kamienie można ustawiać przed jej pierwszym ruchem albo po jej końcu.</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>Ruchy bez &amp;setek</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>Ruchy &amp;bez numerów</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>&amp;Zacznij tu diagram</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>Nazwa &amp;diagramu…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>Diagram co &amp;{moves} ruchów</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Bez dia&amp;gramów w tym wariancie</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numer &amp;tego ruchu…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>Zaznacz myszą część do pokazania. Escape: zostaw, jak było</translation>
     </message>
 </context>
 <context>
@@ -3068,7 +2720,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nowa partia…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>&amp;Rozegrane partie…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>Partie rozegrane tutaj; można wrócić do jednej z nich</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>&amp;Zegar chodzi</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>&amp;Ustaw zegar…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>&amp;Graj stąd dalej</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>Partia toczy się dalej od pokazanego miejsca, z czasami, które tam były</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>&amp;Wznów tę partię</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>Partia toczy się dalej od miejsca, w którym ją przerwano</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>Ka&amp;rta wyniku…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>R&amp;ewanż</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>Jeszcze raz taka sama partia, z zamianą kolorów</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Plik</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>P&amp;artia</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Oznacz</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>P&amp;rzejdź</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Nauka</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>Po&amp;kaz</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>Diagra&amp;my do druku</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Współrzędne</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>&amp;Część planszy</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>Ob&amp;róć planszę</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>Nu&amp;mery ruchów</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Język</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Pas</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>Po&amp;ddaj partię…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>&amp;Informacje…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>&amp;O programie gobanapp</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>Czy {color} pasuje?</translation>
@@ -3142,6 +2924,101 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
             <numerusform>%n inne warianty</numerusform>
             <numerusform>%n innych wariantów</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>&amp;10 ruchów wstecz</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>10 &amp;ruchów dalej</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>Na &amp;początek</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>Na &amp;koniec</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>Przejdź do r&amp;uchu…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>Wróć do &amp;głównego wariantu</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>Poprzedni w&amp;ariant</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>&amp;Następny wariant</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>Poprzednie rozwid&amp;lenie</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>Następne rozw&amp;idlenie</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>Poprzedni ko&amp;mentarz</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>Następny k&amp;omentarz</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>Poprzednia par&amp;tia w tym pliku</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>Następna partia w t&amp;ym pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Znajdź…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Znajdź następn&amp;e</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Znajdź poprzedn&amp;ie</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Przechodzenie do tego miejsca</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>Przejdź do ruchu</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>Numer ruchu, od 0 do {last}:</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Przejdź</translation>
     </message>
 </context>
 <context>
@@ -3268,18 +3145,6 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
         <translation>{holder} trzyma garść białych kamieni, {guesser} zgaduje.</translation>
     </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser}: zgadnięte.</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser}: chybione.</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner} gra czarnymi</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones: odd.</source>
         <translation>
@@ -3295,6 +3160,18 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
             <numerusform>%n kamienie: parzyście.</numerusform>
             <numerusform>%n kamieni: parzyście.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser}: zgadnięte.</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser}: chybione.</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner} gra czarnymi</translation>
     </message>
 </context>
 <context>
@@ -3324,6 +3201,22 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Open &amp;Recent</source>
         <translation>Ostatnio ot&amp;warte</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>O&amp;twórz…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>Otwórz ze s&amp;chowka</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>Zapis lub diagram skopiowany gdzie indziej</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>Partie w tym &amp;pliku…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4124,6 +4017,77 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>Prezentacja, we własnym oknie</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>Inny wariant</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Do pierwszego lub ostatniego ruchu</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>Pokaż następny ruch</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>Pokaż komentarze</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>Zatrzymaj obraz</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Wskaźnik</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>Rysuj piórem</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>Zetrzyj rysunek</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>Większy lub mniejszy tekst</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>Zgadnij następny ruch</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>Samoczynne ruchy</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Pokaż te klawisze</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Zakończ prezentację</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4136,6 +4100,22 @@ Esc: koniec</translation>
 </context>
 <context>
     <name>PrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>Kopiuj planszę jako &amp;obraz</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>Kopiuj planszę jako tek&amp;st</translation>
+    </message>
     <message>
         <source>board</source>
         <translation>plansza</translation>
@@ -4410,6 +4390,37 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+</context>
+<context>
     <name>ProblemMode</name>
     <message>
         <source>Hint</source>
@@ -4663,6 +4674,17 @@ Esc: koniec</translation>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>Zwiń w&amp;szystkie warianty</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>Rozwiń wszystki&amp;e warianty</translation>
     </message>
 </context>
 <context>
@@ -5019,6 +5041,10 @@ Esc: koniec</translation>
         <translation>&amp;Zapisz</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Zapisz mimo to</translation>
     </message>
@@ -5145,6 +5171,17 @@ Esc: koniec</translation>
     <message>
         <source>The shortcuts were not printed</source>
         <translation>Nie wydrukowano skrótów</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>Pokaż li&amp;czenie…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>Ręczne liczenie na planszy, krok po kroku</translation>
     </message>
 </context>
 <context>
@@ -5308,42 +5345,30 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>Po&amp;kaz</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>&amp;Prezentacja</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>Drugie okno dla sali, z planszą i dużym pismem</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>&amp;Samoczynne ruchy</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>Ruchy zapisu pojawiają się jeden po drugim</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>&amp;Zgaduj następny ruch</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Oddechy wskazanego łańcucha</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>Łańcuchy w różnych &amp;kolorach</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>O&amp;czy i fałszywe oczy</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Drabinka wskazanego łańcucha</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>&amp;Wpływ</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>Samodzielne szukanie każdego ruchu zapisu, na punkty</translation>
     </message>
 </context>
 <context>
@@ -5565,114 +5590,23 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Partie rozegrane tutaj; można wrócić do jednej z nich</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>Zapis lub diagram skopiowany gdzie indziej</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Ponowny odczyt pliku, gdy litery są błędne</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>Co było błędne w pliku i jak to odczytano</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>Dalsze ruchy zostają, po tych wstawionych</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>Kliknąć właściwy punkt; dalsze ruchy zostają</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>Dalsze ruchy zostają</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>O&amp;bróć zapis…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>Zmienia zapis, ze wszystkimi znakami i etykietami</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>Za&amp;mień czarne i białe…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>Zmienia zapis: każdy czarny kamień staje się biały i odwrotnie</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>Partia toczy się dalej od pokazanego miejsca, z czasami, które tam były</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>Partia toczy się dalej od miejsca, w którym ją przerwano</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Swobodna gra; ten sam skrót wraca, jakby nic się nie stało</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>Zostawia próbę w zapisie jako wariant</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>Zapomina to, co w tym liczeniu oznaczono ręcznie</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>Ta sama plansza według innych zasad i skąd różnice</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>Ręczne liczenie na planszy, krok po kroku</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>Co komu prawdopodobnie przypadnie, na teraz</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>Jeszcze raz taka sama partia, z zamianą kolorów</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>Ten wariant jest wtedy wszędzie pierwszy</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>Trzeba grać dobre ruchy; odpowiadają warianty zapisu</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Zadania z pliku lub folderu, najpierw te na dziś</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>Drugie okno dla sali, z planszą i dużym pismem</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Ruchy zapisu pojawiają się jeden po drugim</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>Samodzielne szukanie każdego ruchu zapisu, na punkty</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>Jak daleko sięgają kamienie obu stron</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>Obracanie zapisu</translation>
@@ -5713,8 +5647,68 @@ Esc: koniec</translation>
         <translation>Kopiowanie</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>Przechodzenie do tego miejsca</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>Wy&amp;tnij ten ruch i dalsze</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>&amp;Kopiuj ten ruch i dalsze</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>&amp;Wklej jako wariant</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>&amp;Usuń ten ruch i dalsze</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>Przesuń wariant w &amp;górę</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>Przesuń wariant w &amp;dół</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>Ustaw jako główny waria&amp;nt</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>Ten wariant jest wtedy wszędzie pierwszy</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>Wst&amp;aw ruchy przed tym</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>Dalsze ruchy zostają, po tych wstawionych</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>Pop&amp;raw ten ruch</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>Kliknąć właściwy punkt; dalsze ruchy zostają</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>Usuń ty&amp;lko ten ruch</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>Dalsze ruchy zostają</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5736,17 +5730,36 @@ Esc: koniec</translation>
         <source>Checking the moves that follow</source>
         <translation>Sprawdzanie dalszych ruchów</translation>
     </message>
+</context>
+<context>
+    <name>TreeKeys</name>
     <message>
-        <source>Go to Move</source>
-        <translation>Przejdź do ruchu</translation>
+        <source>Variations and Move List</source>
+        <translation>Warianty i lista ruchów</translation>
     </message>
     <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>Numer ruchu, od 0 do {last}:</translation>
+        <source>From move to move</source>
+        <translation>Od ruchu do ruchu</translation>
     </message>
     <message>
-        <source>Go There</source>
-        <translation>Przejdź</translation>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>Dziesięć ruchów</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>Do pierwszego lub ostatniego ruchu</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>Zwiń lub rozwiń</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>Większe, mniejsze, zwykłe</translation>
     </message>
 </context>
 <context>
@@ -5795,6 +5808,22 @@ Esc: koniec</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>Wypró&amp;buj</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>Swobodna gra; ten sam skrót wraca, jakby nic się nie stało</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>Zac&amp;howaj próbę</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>Zostawia próbę w zapisie jako wariant</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>Gdy trwa partia, ruchów się nie wypróbowuje.</translation>
     </message>
@@ -5835,27 +5864,7 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Widok</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Biurko</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>&amp;Obok siebie</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>&amp;Naprzeciw siebie</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>Plansza i &amp;zegary</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Plansza i &amp;kamienie…</translation>
@@ -5873,10 +5882,6 @@ Esc: koniec</translation>
         <translation>&amp;Dalsze ruchy zapisu</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>Nu&amp;mery ruchów</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>&amp;Lista ruchów</translation>
     </message>
@@ -5885,24 +5890,28 @@ Esc: koniec</translation>
         <translation>War&amp;ianty</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>Zwiń w&amp;szystkie warianty</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>Rozwiń wszystki&amp;e warianty</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Język</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Pełny ekran</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>Jak w &amp;systemie</translation>
+        <source>Preference&amp;s…</source>
+        <translation>Pre&amp;ferencje…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>&amp;Biurko</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>&amp;Obok siebie</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>&amp;Naprzeciw siebie</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>Plansza i &amp;zegary</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5931,6 +5940,17 @@ Esc: koniec</translation>
     <message>
         <source>&amp;From Here</source>
         <translation>O&amp;d tego miejsca</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Jak w &amp;systemie</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Powitanie</translation>
     </message>
 </context>
 <context>
@@ -5974,6 +5994,33 @@ Esc: koniec</translation>
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt i litera</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Do następnego pola lub przycisku</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>Do poprzedniego</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Otwórz menu</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>Przerwij to, co trwa; z powrotem na planszę</translation>
     </message>
 </context>
 <context>
@@ -6967,6 +7014,10 @@ Esc: koniec</translation>
         <translation>zabroniony: bez oddechu</translation>
     </message>
     <message>
+        <source>in atari</source>
+        <translation>w atari</translation>
+    </message>
+    <message>
         <source>last move, number {number}</source>
         <translation>ostatni ruch, numer {number}</translation>
     </message>
@@ -7029,10 +7080,6 @@ Esc: koniec</translation>
     <message>
         <source>open border</source>
         <translation>otwarta granica</translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>w atari</translation>
     </message>
 </context>
 <context>

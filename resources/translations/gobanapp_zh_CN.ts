@@ -16,6 +16,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}，提 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}，自己失去 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>打吃：{color} {point}，%n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>后续 %n 个变化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>悔棋 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hours</source>
         <translation>
             <numerusform>%n 小时</numerusform>
@@ -46,34 +83,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
-        <comment>to be played in a time</comment>
+        <source>%n later moves are now against the rules, first move {first}</source>
         <translation>
-            <numerusform>%n 手</numerusform>
+            <numerusform>从第 {first} 手起有 %n 手现在违反规则</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones</source>
+        <source>%n later moves now take other stones or none, first move {first}</source>
         <translation>
-            <numerusform>%n 子</numerusform>
+            <numerusform>从第 {first} 手起有 %n 手现在提的是别的子或没有提子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>Black places %n more handicap stones</source>
         <translation>
-            <numerusform>还有 %n 块棋死活未定（{points}）。请继续下，或作出判定。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
-        <translation>
-            <numerusform>{points} 的边界还没有封闭：请先封好。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation>
-            <numerusform>还剩 %n 个单官，按此数法每个值 1 目：请先收完。</numerusform>
+            <numerusform>黑方再摆 %n 枚让子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,21 +114,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation>
-            <numerusform>一次猜中 %n 手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n 手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n due today</source>
+        <source>%n at the first try</source>
         <translation>
-            <numerusform>今天到期 %n 题</numerusform>
+            <numerusform>一次猜中 %n 手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,6 +135,12 @@
         <source>%n problems</source>
         <translation>
             <numerusform>%n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今天到期 %n 题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,15 +174,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variations follow</source>
+        <source>%n stones</source>
         <translation>
-            <numerusform>后续 %n 个变化</numerusform>
+            <numerusform>%n 子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Black places %n more handicap stones</source>
+        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
         <translation>
-            <numerusform>黑方再摆 %n 枚让子</numerusform>
+            <numerusform>还有 %n 块棋死活未定（{points}）。请继续下，或作出判定。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Borders are open at {points}: close them first.</source>
+        <translation>
+            <numerusform>{points} 的边界还没有封闭：请先封好。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <translation>
+            <numerusform>还剩 %n 个单官，按此数法每个值 1 目：请先收完。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -180,30 +216,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation>
-            <numerusform>{color} {point}，提 %n 子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation>
-            <numerusform>{color} {point}，自己失去 %n 子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation>
-            <numerusform>打吃：{color} {point}，%n 子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation>
-            <numerusform>悔棋 %n 手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>chain of %n</source>
         <translation>
             <numerusform>棋串 %n 子</numerusform>
@@ -213,18 +225,6 @@
         <source>%n liberties</source>
         <translation>
             <numerusform>%n 气</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
-        <translation>
-            <numerusform>从第 {first} 手起有 %n 手现在违反规则</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation>
-            <numerusform>从第 {first} 手起有 %n 手现在提的是别的子或没有提子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,6 +261,33 @@
     <message>
         <source>{name} accepts</source>
         <translation>{name} 同意</translation>
+    </message>
+</context>
+<context>
+    <name>AidActions</name>
+    <message>
+        <source>&amp;Liberties of the Chain Pointed At</source>
+        <translation>所指棋串的气(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Chains in Tints of Their Own</source>
+        <translation>棋串分色显示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Eyes and False Eyes</source>
+        <translation>眼和假眼(&amp;E)</translation>
+    </message>
+    <message>
+        <source>La&amp;dder of the Chain Pointed At</source>
+        <translation>所指棋串的征子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Influence</source>
+        <translation>势力(&amp;I)</translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation>双方棋子的势力范围</translation>
     </message>
 </context>
 <context>
@@ -345,6 +372,77 @@
     </message>
 </context>
 <context>
+    <name>BoardActions</name>
+    <message>
+        <source>&amp;Letters and Numbers</source>
+        <translation>字母和数字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers Both Ways</source>
+        <translation>两边都用数字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Letters Both Ways, as in F&amp;iles</source>
+        <translation>两边都用字母，如文件中(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation>日本式(&amp;J)</translation>
+    </message>
+    <message>
+        <source>From the &amp;Corners</source>
+        <translation>从角上数起(&amp;C)</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>不显示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>On &amp;Four Sides</source>
+        <translation>四边(&amp;F)</translation>
+    </message>
+    <message>
+        <source>On &amp;Two Sides</source>
+        <translation>两边(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Part…</source>
+        <translation>选择局部(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>整个棋盘(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the Whole Board &amp;Always</source>
+        <translation>总是显示整个棋盘(&amp;A)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Right</source>
+        <translation>右转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Left</source>
+        <translation>左转(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Upside Down</source>
+        <translation>上下颠倒(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left and Right</source>
+        <translation>左右翻转(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top and Bottom</source>
+        <translation>上下翻转(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;As in the Record</source>
+        <translation>与棋谱相同(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -396,89 +494,6 @@
     <message>
         <source>Text</source>
         <translation>文本</translation>
-    </message>
-</context>
-<context>
-    <name>BoardMenus</name>
-    <message>
-        <source>&amp;Letters and Numbers</source>
-        <translation>字母和数字(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>两边都用数字(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>两边都用字母，如文件中(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Japanese</source>
-        <translation>日本式(&amp;J)</translation>
-    </message>
-    <message>
-        <source>From the &amp;Corners</source>
-        <translation>从角上数起(&amp;C)</translation>
-    </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>不显示(&amp;O)</translation>
-    </message>
-    <message>
-        <source>On &amp;Four Sides</source>
-        <translation>四边(&amp;F)</translation>
-    </message>
-    <message>
-        <source>On &amp;Two Sides</source>
-        <translation>两边(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>坐标(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Part of the Board</source>
-        <translation>局部棋盘(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Choose a Part…</source>
-        <translation>选择局部(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>&amp;Whole Board</source>
-        <translation>整个棋盘(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Show the Whole Board &amp;Always</source>
-        <translation>总是显示整个棋盘(&amp;A)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Right</source>
-        <translation>右转(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the &amp;Left</source>
-        <translation>左转(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Upside Down</source>
-        <translation>上下颠倒(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>左右翻转(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>上下翻转(&amp;T)</translation>
-    </message>
-    <message>
-        <source>T&amp;urn the Board</source>
-        <translation>转动棋盘(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;As in the Record</source>
-        <translation>与棋谱相同(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -700,6 +715,37 @@
     <message>
         <source>By area</source>
         <translation>数子法</translation>
+    </message>
+</context>
+<context>
+    <name>CountActions</name>
+    <message>
+        <source>&amp;Count</source>
+        <translation>数棋(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Propose &amp;Dead Stones Anew</source>
+        <translation>重新判定死子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation>清除这次数棋中手动所作的标记</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the Counts…</source>
+        <translation>比较数法(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation>同一盘面按其他规则的结果，以及为何不同</translation>
+    </message>
+    <message>
+        <source>&amp;End the Game…</source>
+        <translation>结束对局(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation>超时、弃权、双方商定，或无胜负</translation>
     </message>
 </context>
 <context>
@@ -1047,6 +1093,91 @@
     </message>
 </context>
 <context>
+    <name>CursorActions</name>
+    <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation>棋盘光标(&amp;D)</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation>输入坐标(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation>下一块待判定的棋(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation>上一块待判定的棋(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>CursorKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+方向键</translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation>棋盘光标</translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation>显示并移动光标</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation>到下一条星位线</translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation>在该处落子、标记或作答</translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation>与按住 Shift 点击相同</translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation>数棋时对一块棋可作的判定</translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation>隐藏光标</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationKeys</name>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation>演示数棋</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>上一步、下一步</translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation>到第一步或最后一步</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>播放、暂停</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+</context>
+<context>
     <name>DemonstrationMode</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
@@ -1246,93 +1377,6 @@
     </message>
 </context>
 <context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Board as Picture</source>
-        <translation>复制棋盘为图片(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Copy Board as Te&amp;xt</source>
-        <translation>复制棋盘为文本(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Moves Before This One</source>
-        <translation>在这一手前插入着法(&amp;I)</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>更正这一手(&amp;O)</translation>
-    </message>
-    <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>只删除这一手(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>转动棋谱(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Swap Blac&amp;k and White…</source>
-        <translation>黑白互换(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>查找(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>查找下一个(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>查找上一个(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Preference&amp;s…</source>
-        <translation>首选项(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>剪切这一手及后续(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>复制这一手及后续(&amp;C)</translation>
-    </message>
-    <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>粘贴为变化(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>删除这一手及后续(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Move Variation U&amp;p</source>
-        <translation>上移变化(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Move Variation Do&amp;wn</source>
-        <translation>下移变化(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>设为主变化(&amp;M)</translation>
-    </message>
-</context>
-<context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
@@ -1424,6 +1468,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateActions</name>
+    <message>
+        <source>Es&amp;timate the Score</source>
+        <translation>形势判断(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation>就当前局面看，双方大概各得哪些地方</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1648,38 @@
 <context>
     <name>FigureActions</name>
     <message>
+        <source>Moves by Their &amp;Numbers</source>
+        <translation>着法按手数编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Moves without &amp;Hundreds</source>
+        <translation>着法编号省去百位(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Moves without N&amp;umbers</source>
+        <translation>着法不编号(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a Figure Here</source>
+        <translation>从这里另起一谱(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Na&amp;me of the Figure…</source>
+        <translation>分谱名称(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A Figure Every &amp;{moves} Moves</source>
+        <translation>每 &amp;{moves} 手一谱</translation>
+    </message>
+    <message>
+        <source>No &amp;Figures on This Line</source>
+        <translation>此线不分谱(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Number of &amp;This Move…</source>
+        <translation>这一手的编号(&amp;T)…</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>分谱</translation>
     </message>
@@ -1622,69 +1709,6 @@
     <message>
         <source>Preview</source>
         <translation>预览</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;New Game…</source>
-        <translation>新对局(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>新窗口(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>下过的对局(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Open from Clip&amp;board</source>
-        <translation>从剪贴板打开(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>打印(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Games of This File…</source>
-        <translation>此文件中的对局(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>&amp;Text Encoding…</source>
-        <translation>文本编码(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>此文件中的错误(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1803,25 @@
     </message>
 </context>
 <context>
+    <name>FileProblemActions</name>
+    <message>
+        <source>&amp;Text Encoding…</source>
+        <translation>文本编码(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation>文字显示不对时，重新读取文件</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of This File…</source>
+        <translation>此文件中的错误(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation>文件中哪里有错，又是怎样处理的</translation>
+    </message>
+</context>
+<context>
     <name>FileProblemsBar</name>
     <message>
         <source>Show…</source>
@@ -1850,221 +1893,6 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>FixedKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>方向键</translation>
-    </message>
-    <message>
-        <source>Shift+Arrows</source>
-        <translation>Shift+方向键</translation>
-    </message>
-    <message>
-        <source>Board Cursor</source>
-        <translation>棋盘光标</translation>
-    </message>
-    <message>
-        <source>Show the cursor and move it</source>
-        <translation>显示并移动光标</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>移动光标</translation>
-    </message>
-    <message>
-        <source>To the next line of star points</source>
-        <translation>到下一条星位线</translation>
-    </message>
-    <message>
-        <source>Play, mark or answer there</source>
-        <translation>在该处落子、标记或作答</translation>
-    </message>
-    <message>
-        <source>The same as a click with Shift</source>
-        <translation>与按住 Shift 点击相同</translation>
-    </message>
-    <message>
-        <source>What can be said of a group in a count</source>
-        <translation>数棋时对一块棋可作的判定</translation>
-    </message>
-    <message>
-        <source>Hide the cursor</source>
-        <translation>隐藏光标</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>到处可用</translation>
-    </message>
-    <message>
-        <source>To the next field or button</source>
-        <translation>到下一个栏或按钮</translation>
-    </message>
-    <message>
-        <source>To the one before</source>
-        <translation>到上一个</translation>
-    </message>
-    <message>
-        <source>Open the menus</source>
-        <translation>打开菜单</translation>
-    </message>
-    <message>
-        <source>Alt and a letter</source>
-        <translation>Alt 加字母</translation>
-    </message>
-    <message>
-        <source>Leave what goes on; back to the board</source>
-        <translation>离开当前操作，回到棋盘</translation>
-    </message>
-    <message>
-        <source>Variations and Move List</source>
-        <translation>变化和着法列表</translation>
-    </message>
-    <message>
-        <source>From move to move</source>
-        <translation>逐手移动</translation>
-    </message>
-    <message>
-        <source>Ten moves</source>
-        <translation>十手</translation>
-    </message>
-    <message>
-        <source>To the first or last move</source>
-        <translation>到第一手或最后一手</translation>
-    </message>
-    <message>
-        <source>Collapse or expand</source>
-        <translation>折叠或展开</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, as usual</source>
-        <translation>放大、缩小等照常</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>做题</translation>
-    </message>
-    <message>
-        <source>The next problem</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>虚手</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>显示解答</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>离开</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Page back, page on</source>
-        <translation>上一页、下一页</translation>
-    </message>
-    <message>
-        <source>Move back, move on</source>
-        <translation>上一手、下一手</translation>
-    </message>
-    <message>
-        <source>Count Shown by Hand</source>
-        <translation>演示数棋</translation>
-    </message>
-    <message>
-        <source>Step back, step on</source>
-        <translation>上一步、下一步</translation>
-    </message>
-    <message>
-        <source>To the first or last step</source>
-        <translation>到第一步或最后一步</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>播放、暂停</translation>
-    </message>
-    <message>
-        <source>Presentation, in Its Own Window</source>
-        <translation>演示（单独窗口）</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>前进</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Other variation</source>
-        <translation>其他变化</translation>
-    </message>
-    <message>
-        <source>Show the next move</source>
-        <translation>显示下一手</translation>
-    </message>
-    <message>
-        <source>Show comments</source>
-        <translation>显示注解</translation>
-    </message>
-    <message>
-        <source>Hold the picture</source>
-        <translation>定住画面</translation>
-    </message>
-    <message>
-        <source>Pointer</source>
-        <translation>指示点</translation>
-    </message>
-    <message>
-        <source>Draw with the pen</source>
-        <translation>用画笔画</translation>
-    </message>
-    <message>
-        <source>Wipe what is drawn</source>
-        <translation>擦掉所画的</translation>
-    </message>
-    <message>
-        <source>Larger or smaller words</source>
-        <translation>放大或缩小文字</translation>
-    </message>
-    <message>
-        <source>Guess the next move</source>
-        <translation>猜下一手</translation>
-    </message>
-    <message>
-        <source>Moves by themselves</source>
-        <translation>自动播放</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>Show these keys</source>
-        <translation>显示这些按键</translation>
-    </message>
-    <message>
-        <source>End the presentation</source>
-        <translation>结束演示</translation>
     </message>
 </context>
 <context>
@@ -2281,81 +2109,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>对局(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation>虚手(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>认输(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>棋钟走时(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Set the Cl&amp;ock…</source>
-        <translation>设定棋钟(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Go On from Here</source>
-        <translation>从这里继续(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume This Game</source>
-        <translation>继续此局(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Tr&amp;y Out</source>
-        <translation>试下(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>保留试下(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Count</source>
-        <translation>数棋(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>重新判定死子(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>比较数法(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Show the Count…</source>
-        <translation>演示数棋(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Es&amp;timate the Score</source>
-        <translation>形势判断(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;End the Game…</source>
-        <translation>结束对局(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Result S&amp;lip…</source>
-        <translation>成绩单(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Rem&amp;atch</source>
-        <translation>再来一局(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Information…</source>
-        <translation>对局信息(&amp;I)…</translation>
-    </message>
-</context>
-<context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
@@ -2419,93 +2172,6 @@
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
         <translation>棋盘太大，无法显示；会与其他对局一起保存</translation>
-    </message>
-</context>
-<context>
-    <name>GoMenu</name>
-    <message>
-        <source>G&amp;o</source>
-        <translation>跳转(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>后退(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>前进(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Ten Moves Back</source>
-        <translation>后退十手(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Ten &amp;Moves Forward</source>
-        <translation>前进十手(&amp;M)</translation>
-    </message>
-    <message>
-        <source>To the Beg&amp;inning</source>
-        <translation>到开头(&amp;I)</translation>
-    </message>
-    <message>
-        <source>To the &amp;End</source>
-        <translation>到结尾(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Move…</source>
-        <translation>跳到某手(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Back to the M&amp;ain Line</source>
-        <translation>回到主变化(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Variation</source>
-        <translation>上一个变化(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Variation</source>
-        <translation>下一个变化(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Previous For&amp;k</source>
-        <translation>上一个分支(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Next Fo&amp;rk</source>
-        <translation>下一个分支(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;Comment</source>
-        <translation>上一条注解(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Next C&amp;omment</source>
-        <translation>下一条注解(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Boar&amp;d Cursor</source>
-        <translation>棋盘光标(&amp;D)</translation>
-    </message>
-    <message>
-        <source>T&amp;ype a Point…</source>
-        <translation>输入坐标(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>下一块待判定的棋(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>上一块待判定的棋(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>此文件的上一局(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>此文件的下一局(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -2621,29 +2287,6 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>欢迎(&amp;W)</translation>
-    </message>
-    <message>
-        <source>User &amp;Guide</source>
-        <translation>用户指南（英文）(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>键盘快捷键(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;About gobanapp</source>
-        <translation>关于 gobanapp(&amp;A)</translation>
-    </message>
-</context>
-<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2675,6 +2318,26 @@
 <context>
     <name>LearnActions</name>
     <message>
+        <source>&amp;Solve This Problem</source>
+        <translation>做这道题(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation>下出正确的着法；棋谱中的变化会应对</translation>
+    </message>
+    <message>
+        <source>Solve These &amp;Problems…</source>
+        <translation>做这些题(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation>文件或文件夹中的题，到期的先做</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>课程(&amp;L)…</translation>
+    </message>
+    <message>
         <source>Looking for the answers</source>
         <translation>正在寻找答案</translation>
     </message>
@@ -2700,22 +2363,34 @@
     </message>
 </context>
 <context>
-    <name>LearnMenu</name>
+    <name>LessonKeys</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>学习(&amp;L)</translation>
+        <source>Lessons</source>
+        <translation>课程</translation>
     </message>
     <message>
-        <source>&amp;Solve This Problem</source>
-        <translation>做这道题(&amp;S)</translation>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>做这些题(&amp;P)…</translation>
+        <source>Page back, page on</source>
+        <translation>上一页、下一页</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>课程(&amp;L)…</translation>
+        <source>Move back, move on</source>
+        <translation>上一手、下一手</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
@@ -2851,28 +2526,29 @@
         <source>Board</source>
         <translation>棋盘</translation>
     </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>新窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>用户指南（英文）(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>MarkActions</name>
-    <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>棋钟在走：停下后才能在棋盘上标记。</translation>
-    </message>
-    <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>正在对局：下第一手之前，或对局结束后，才能摆子。</translation>
-    </message>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation>拖动选出要显示的部分。Esc：保持原样</translation>
-    </message>
-</context>
-<context>
-    <name>MarkMenu</name>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>标记(&amp;M)</translation>
-    </message>
     <message>
         <source>&amp;Mark and Set Up</source>
         <translation>标记与摆子(&amp;M)</translation>
@@ -2890,40 +2566,16 @@
         <translation>清除当前局面的标记(&amp;R)</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>打印的分谱(&amp;G)</translation>
+        <source>The clock is running: the board can be marked when it stands.</source>
+        <translation>棋钟在走：停下后才能在棋盘上标记。</translation>
     </message>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>着法按手数编号(&amp;N)</translation>
+        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation>正在对局：下第一手之前，或对局结束后，才能摆子。</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
-        <translation>着法编号省去百位(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Moves without N&amp;umbers</source>
-        <translation>着法不编号(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Begin a Figure Here</source>
-        <translation>从这里另起一谱(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Na&amp;me of the Figure…</source>
-        <translation>分谱名称(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
-        <translation>每 &amp;{moves} 手一谱</translation>
-    </message>
-    <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>此线不分谱(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>这一手的编号(&amp;T)…</translation>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <translation>拖动选出要显示的部分。Esc：保持原样</translation>
     </message>
 </context>
 <context>
@@ -2942,7 +2594,137 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yed Games…</source>
+        <translation>下过的对局(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation>在这里下过的对局，可以接着下</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k Runs</source>
+        <translation>棋钟走时(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Set the Cl&amp;ock…</source>
+        <translation>设定棋钟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go On from Here</source>
+        <translation>从这里继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation>从当前看到的局面继续对局，用时恢复到那时</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume This Game</source>
+        <translation>继续此局(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation>从上次停下的地方继续对局</translation>
+    </message>
+    <message>
+        <source>Result S&amp;lip…</source>
+        <translation>成绩单(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>再来一局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation>交换黑白，以相同条件再下一局</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>跳转(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>讲解(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures to Print</source>
+        <translation>打印的分谱(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Part of the Board</source>
+        <translation>局部棋盘(&amp;P)</translation>
+    </message>
+    <message>
+        <source>T&amp;urn the Board</source>
+        <translation>转动棋盘(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move Numbe&amp;rs</source>
+        <translation>手数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>MoveActions</name>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>虚手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>认输(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Information…</source>
+        <translation>对局信息(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>关于 gobanapp(&amp;A)</translation>
+    </message>
     <message>
         <source>Does {color} pass?</source>
         <translation>{color}虚手吗？</translation>
@@ -3014,6 +2796,101 @@ A goban for two players, teachers and readers of records.</source>
         <translation>
             <numerusform>另有 %n 个变化</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NavigationActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Ten Moves Back</source>
+        <translation>后退十手(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Ten &amp;Moves Forward</source>
+        <translation>前进十手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>To the Beg&amp;inning</source>
+        <translation>到开头(&amp;I)</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>到结尾(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Move…</source>
+        <translation>跳到某手(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Back to the M&amp;ain Line</source>
+        <translation>回到主变化(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>上一个变化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>下一个变化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Previous For&amp;k</source>
+        <translation>上一个分支(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Next Fo&amp;rk</source>
+        <translation>下一个分支(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;Comment</source>
+        <translation>上一条注解(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Next C&amp;omment</source>
+        <translation>下一条注解(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Game of This File</source>
+        <translation>此文件的上一局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Game of This File</source>
+        <translation>此文件的下一局(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>正在前往该处</translation>
+    </message>
+    <message>
+        <source>Go to Move</source>
+        <translation>跳到某手</translation>
+    </message>
+    <message>
+        <source>Move number, from 0 to {last}:</source>
+        <translation>手数，0 至 {last}：</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>跳转</translation>
     </message>
 </context>
 <context>
@@ -3140,18 +3017,6 @@ A goban for two players, teachers and readers of records.</source>
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
         <translation>{holder} 抓一把白子，{guesser} 猜单双。</translation>
     </message>
-    <message>
-        <source>{guesser} guessed right.</source>
-        <translation>{guesser} 猜对了。</translation>
-    </message>
-    <message>
-        <source>{guesser} guessed wrong.</source>
-        <translation>{guesser} 猜错了。</translation>
-    </message>
-    <message>
-        <source>{winner} has Black</source>
-        <translation>{winner} 执黑</translation>
-    </message>
     <message numerus="yes">
         <source>%n stones: odd.</source>
         <translation>
@@ -3163,6 +3028,18 @@ A goban for two players, teachers and readers of records.</source>
         <translation>
             <numerusform>%n 子：双数。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{guesser} guessed right.</source>
+        <translation>{guesser} 猜对了。</translation>
+    </message>
+    <message>
+        <source>{guesser} guessed wrong.</source>
+        <translation>{guesser} 猜错了。</translation>
+    </message>
+    <message>
+        <source>{winner} has Black</source>
+        <translation>{winner} 执黑</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3067,22 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Open &amp;Recent</source>
         <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open from Clip&amp;board</source>
+        <translation>从剪贴板打开(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation>打开从别处复制的棋谱或棋图</translation>
+    </message>
+    <message>
+        <source>&amp;Games of This File…</source>
+        <translation>此文件中的对局(&amp;G)…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3990,6 +3883,77 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>PresentationKeys</name>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation>演示（单独窗口）</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation>其他变化</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>到第一手或最后一手</translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation>显示下一手</translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation>显示注解</translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation>定住画面</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>指示点</translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation>用画笔画</translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation>擦掉所画的</translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation>放大或缩小文字</translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation>猜下一手</translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation>自动播放</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>显示这些按键</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>结束演示</translation>
+    </message>
+</context>
+<context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
@@ -4002,6 +3966,22 @@ Esc：结束</translation>
 </context>
 <context>
     <name>PrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Picture</source>
+        <translation>复制棋盘为图片(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy Board as Te&amp;xt</source>
+        <translation>复制棋盘为文本(&amp;X)</translation>
+    </message>
     <message>
         <source>board</source>
         <translation>棋盘</translation>
@@ -4272,6 +4252,37 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>ProblemKeys</name>
+    <message>
+        <source>Problems</source>
+        <translation>做题</translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虚手</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>显示解答</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+</context>
+<context>
     <name>ProblemMode</name>
     <message>
         <source>Hint</source>
@@ -4525,6 +4536,17 @@ Esc：结束</translation>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Collapse All Var&amp;iations</source>
+        <translation>折叠所有变化(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Expand All Variations</source>
+        <translation>展开所有变化(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +4901,10 @@ Esc：结束</translation>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
         <source>&amp;Save Anyway</source>
         <translation>仍然保存(&amp;S)</translation>
     </message>
@@ -5003,6 +5029,17 @@ Esc：结束</translation>
     <message>
         <source>The shortcuts were not printed</source>
         <translation>快捷键没有打印</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>&amp;Show the Count…</source>
+        <translation>演示数棋(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation>在棋盘上一步步演示手工数棋</translation>
     </message>
 </context>
 <context>
@@ -5162,42 +5199,30 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>TeachMenu</name>
-    <message>
-        <source>&amp;Teach</source>
-        <translation>讲解(&amp;T)</translation>
-    </message>
+    <name>TeachingActions</name>
     <message>
         <source>&amp;Presentation</source>
         <translation>演示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation>面向全场观众的第二个窗口，显示棋盘和大字</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
         <translation>自动播放(&amp;T)</translation>
     </message>
     <message>
+        <source>The moves of the record come one after the other</source>
+        <translation>棋谱的着法一手接一手自动播放</translation>
+    </message>
+    <message>
         <source>&amp;Guess the Next Move</source>
         <translation>猜下一手(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>所指棋串的气(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>棋串分色显示(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>眼和假眼(&amp;E)</translation>
-    </message>
-    <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>所指棋串的征子(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Influence</source>
-        <translation>势力(&amp;I)</translation>
+        <source>Find each move of the record yourself, for points</source>
+        <translation>自己找出棋谱的每一手，按猜中情况得分</translation>
     </message>
 </context>
 <context>
@@ -5419,114 +5444,23 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>TransformActions</name>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>在这里下过的对局，可以接着下</translation>
-    </message>
-    <message>
-        <source>A record or a diagram that was copied elsewhere</source>
-        <translation>打开从别处复制的棋谱或棋图</translation>
-    </message>
-    <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>文字显示不对时，重新读取文件</translation>
-    </message>
-    <message>
-        <source>What was wrong in the file, and what was made of it</source>
-        <translation>文件中哪里有错，又是怎样处理的</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay, behind those you put in</source>
-        <translation>后续着法保留，接在插入的着法之后</translation>
-    </message>
-    <message>
-        <source>Click on the right point; the moves that follow stay</source>
-        <translation>点击正确的点；后续着法保留</translation>
-    </message>
-    <message>
-        <source>The moves that follow stay</source>
-        <translation>后续着法保留</translation>
+        <source>Turn the R&amp;ecord…</source>
+        <translation>转动棋谱(&amp;E)…</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
         <translation>更改棋谱本身，连同所有标记和标签</translation>
     </message>
     <message>
+        <source>Swap Blac&amp;k and White…</source>
+        <translation>黑白互换(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Changes the record: each black stone becomes a white one</source>
         <translation>更改棋谱本身：黑子都变成白子，白子都变成黑子</translation>
     </message>
-    <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>从当前看到的局面继续对局，用时恢复到那时</translation>
-    </message>
-    <message>
-        <source>The game goes on where it was left</source>
-        <translation>从上次停下的地方继续对局</translation>
-    </message>
-    <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>随意试下；再按相同的键就回到原处，如同没下过</translation>
-    </message>
-    <message>
-        <source>Leave what was tried in the record, as a variation</source>
-        <translation>把试下的着法作为变化留在棋谱中</translation>
-    </message>
-    <message>
-        <source>Forgets what was marked by hand in this count</source>
-        <translation>清除这次数棋中手动所作的标记</translation>
-    </message>
-    <message>
-        <source>The same board under other rules, and why they differ</source>
-        <translation>同一盘面按其他规则的结果，以及为何不同</translation>
-    </message>
-    <message>
-        <source>The count done by hand on the board, step by step</source>
-        <translation>在棋盘上一步步演示手工数棋</translation>
-    </message>
-    <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>就当前局面看，双方大概各得哪些地方</translation>
-    </message>
-    <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation>超时、弃权、双方商定，或无胜负</translation>
-    </message>
-    <message>
-        <source>The same game again, with colours exchanged</source>
-        <translation>交换黑白，以相同条件再下一局</translation>
-    </message>
-    <message>
-        <source>This line is then the first everywhere</source>
-        <translation>此后，这条线在各个分支处都排在第一</translation>
-    </message>
-    <message>
-        <source>Play the right moves; the variations of the record answer</source>
-        <translation>下出正确的着法；棋谱中的变化会应对</translation>
-    </message>
-    <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>文件或文件夹中的题，到期的先做</translation>
-    </message>
-    <message>
-        <source>A second window for a room, with the board and large type</source>
-        <translation>面向全场观众的第二个窗口，显示棋盘和大字</translation>
-    </message>
-    <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>棋谱的着法一手接一手自动播放</translation>
-    </message>
-    <message>
-        <source>Find each move of the record yourself, for points</source>
-        <translation>自己找出棋谱的每一手，按猜中情况得分</translation>
-    </message>
-    <message>
-        <source>How far the stones of both sides reach</source>
-        <translation>双方棋子的势力范围</translation>
-    </message>
-</context>
-<context>
-    <name>TransformActions</name>
     <message>
         <source>Turning the record</source>
         <translation>正在转动棋谱</translation>
@@ -5567,8 +5501,68 @@ Esc：结束</translation>
         <translation>正在复制</translation>
     </message>
     <message>
-        <source>Going there</source>
-        <translation>正在前往该处</translation>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t This Move and What Follows</source>
+        <translation>剪切这一手及后续(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy This Move and What Follows</source>
+        <translation>复制这一手及后续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;aste as a Variation</source>
+        <translation>粘贴为变化(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete This Move and What Follows</source>
+        <translation>删除这一手及后续(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move Variation U&amp;p</source>
+        <translation>上移变化(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move Variation Do&amp;wn</source>
+        <translation>下移变化(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Make This the &amp;Main Line</source>
+        <translation>设为主变化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation>此后，这条线在各个分支处都排在第一</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Moves Before This One</source>
+        <translation>在这一手前插入着法(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation>后续着法保留，接在插入的着法之后</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect This Move</source>
+        <translation>更正这一手(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation>点击正确的点；后续着法保留</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Only This Move</source>
+        <translation>只删除这一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation>后续着法保留</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -5590,17 +5584,36 @@ Esc：结束</translation>
         <source>Checking the moves that follow</source>
         <translation>正在检查后续着法</translation>
     </message>
+</context>
+<context>
+    <name>TreeKeys</name>
     <message>
-        <source>Go to Move</source>
-        <translation>跳到某手</translation>
+        <source>Variations and Move List</source>
+        <translation>变化和着法列表</translation>
     </message>
     <message>
-        <source>Move number, from 0 to {last}:</source>
-        <translation>手数，0 至 {last}：</translation>
+        <source>From move to move</source>
+        <translation>逐手移动</translation>
     </message>
     <message>
-        <source>Go There</source>
-        <translation>跳转</translation>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation>十手</translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation>到第一手或最后一手</translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation>折叠或展开</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation>放大、缩小等照常</translation>
     </message>
 </context>
 <context>
@@ -5647,6 +5660,22 @@ Esc：结束</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Tr&amp;y Out</source>
+        <translation>试下(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation>随意试下；再按相同的键就回到原处，如同没下过</translation>
+    </message>
+    <message>
+        <source>Keep W&amp;hat Was Tried</source>
+        <translation>保留试下(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation>把试下的着法作为变化留在棋谱中</translation>
+    </message>
+    <message>
         <source>While a game is being played, no moves are tried out.</source>
         <translation>对局进行中不能试下。</translation>
     </message>
@@ -5687,27 +5716,7 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>书桌(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Side by Side</source>
-        <translation>并排就座(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Across the &amp;Table</source>
-        <translation>隔桌对坐(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Board and Clocks</source>
-        <translation>棋盘和棋钟(&amp;B)</translation>
-    </message>
+    <name>ViewActions</name>
     <message>
         <source>B&amp;oard and Stones…</source>
         <translation>棋盘与棋子(&amp;O)…</translation>
@@ -5725,10 +5734,6 @@ Esc：结束</translation>
         <translation>棋谱的后续着法(&amp;N)</translation>
     </message>
     <message>
-        <source>Move Numbe&amp;rs</source>
-        <translation>手数(&amp;R)</translation>
-    </message>
-    <message>
         <source>Move &amp;List</source>
         <translation>着法列表(&amp;L)</translation>
     </message>
@@ -5737,24 +5742,28 @@ Esc：结束</translation>
         <translation>变化(&amp;V)</translation>
     </message>
     <message>
-        <source>Collapse All Var&amp;iations</source>
-        <translation>折叠所有变化(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Expand All Variations</source>
-        <translation>展开所有变化(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>语言(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
-        <translation>跟随系统(&amp;S)</translation>
+        <source>Preference&amp;s…</source>
+        <translation>首选项(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Desk</source>
+        <translation>书桌(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Side by Side</source>
+        <translation>并排就座(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Across the &amp;Table</source>
+        <translation>隔桌对坐(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Board and Clocks</source>
+        <translation>棋盘和棋钟(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -5783,6 +5792,17 @@ Esc：结束</translation>
     <message>
         <source>&amp;From Here</source>
         <translation>从这里开始(&amp;F)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeActions</name>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>欢迎(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -5826,6 +5846,33 @@ Esc：结束</translation>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>WindowKeys</name>
+    <message>
+        <source>Alt and a letter</source>
+        <translation>Alt 加字母</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>到处可用</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>到下一个栏或按钮</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>到上一个</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>打开菜单</translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation>离开当前操作，回到棋盘</translation>
     </message>
 </context>
 <context>
@@ -6819,6 +6866,10 @@ Esc：结束</translation>
         <translation>禁着：没有气</translation>
     </message>
     <message>
+        <source>in atari</source>
+        <translation>被打吃</translation>
+    </message>
+    <message>
         <source>last move, number {number}</source>
         <translation>最后一手，第 {number} 手</translation>
     </message>
@@ -6881,10 +6932,6 @@ Esc：结束</translation>
     <message>
         <source>open border</source>
         <translation>边界未封闭</translation>
-    </message>
-    <message>
-        <source>in atari</source>
-        <translation>被打吃</translation>
     </message>
 </context>
 <context>

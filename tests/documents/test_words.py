@@ -4,6 +4,7 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtWidgets import QMenu
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
@@ -12,9 +13,8 @@ from gobanapp.session.session import Session
 from gobanapp.ui.preferences.preference_groups import PreferenceGroups
 from gobanapp.ui.widgets.user_folders import user_settings
 from gobanapp.ui.window.main_window import MainWindow
-from gobanapp.ui.window.menus.window_menus import WindowMenus
 from tests.documents.pages import DOCS, ROOT, USERS, named, prose
-from tests.pictures.tables import keys_table, lines_with_keys, rulesets_table, table_in
+from tests.pictures.tables import keys_of_menus, keys_table, rulesets_table, table_in
 
 _ITALIC = re.compile(r"(?<![*\w])\*([A-Z][^*]*?)\*(?![*\w])", re.DOTALL)
 _WITH_KEYS = re.compile(r"\*([^*]*)\* \(([^)]*)\)")
@@ -42,21 +42,22 @@ def window(qtbot):
 def chains(window: MainWindow) -> set[tuple[str, ...]]:
     """Return all that can be chosen, as the words on the way to it."""
     found = set()
-    for title, entries in window.findChild(WindowMenus).entries:
-        found |= ways((plain(title),), entries)
-    for group in PreferenceGroups(lambda: None).every():
+    for action in window.menuBar().actions():
+        found |= ways((plain(action.text()),), action.menu())
+    for group in PreferenceGroups(lambda: None, has_volume=True).every():
         found.add(("Edit", "Preferences", group.title))
     return found
 
 
-def ways(before: tuple[str, ...], entries) -> set[tuple[str, ...]]:
+def ways(before: tuple[str, ...], menu: QMenu) -> set[tuple[str, ...]]:
     found = set()
-    for entry in entries:
-        if entry is None:
+    for action in menu.actions():
+        if action.isSeparator():
             continue
-        text = entry.title() if callable(getattr(entry, "title", None)) else entry.text
-        way = (*before, plain(text))
-        found |= {way, *ways(way, getattr(entry, "entries", ()))}
+        way = (*before, plain(action.text()))
+        found.add(way)
+        if isinstance(action.menu(), QMenu):
+            found |= ways(way, action.menu())
     return found
 
 
@@ -77,9 +78,9 @@ def test_menus_that_are_named_are_there(window):
 
 def test_keys_behind_a_line_of_a_menu_are_its_keys(window):
     keys = {
-        f"{plain(title)}, {text}": keys
-        for title, entries in window.findChild(WindowMenus).entries
-        for text, keys in lines_with_keys(entries)
+        f"{title}, {text}": keys
+        for title, lines in keys_of_menus(window).items()
+        for text, keys in lines.items()
     }
     told = [
         (named(path), line, said)
@@ -102,9 +103,7 @@ def test_the_keys_of_tools_are_in_their_table():
 
 def test_the_table_of_keys_is_that_of_the_program(window):
     page = DOCS / "guide" / "keys.md"
-    assert table_in(page.read_text("utf-8"), "keys") == keys_table(
-        window.findChild(WindowMenus).entries
-    )
+    assert table_in(page.read_text("utf-8"), "keys") == keys_table(window)
 
 
 def test_the_table_of_rulesets_is_that_of_the_program():

@@ -16,7 +16,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from gobanapp.ui.widgets import appearance
-from gobanapp.ui.window.menus.window_menus import WindowMenus
 from tests.pictures import scenes_of_learning as learning
 from tests.pictures import scenes_of_play as play
 from tests.pictures import scenes_of_records as records
@@ -89,7 +88,7 @@ def take_shown(app: QApplication, folder: Path) -> None:
     for its_look in _LOOKS:
         appearance.apply_appearance(app, its_look)
         camera = Camera(app, partial(keep, its_look.name), _SHOWN)
-        write_table(KEYS, "keys", keys_table(camera.window.findChild(WindowMenus).entries))
+        write_table(KEYS, "keys", keys_table(camera.window))
         for scene in SCENES:
             if any(its_look.name in looks_of(name) for name in scene.shown):
                 scene.plays(camera)

@@ -19,7 +19,7 @@ from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
-from gobanapp.ui.window.menus.window_menus import WindowMenus
+from gobanapp.ui.window.shortcuts.key_list import menu_groups
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.pictures.camera import Camera
 from tests.pictures.records import OLD_GAME, VARIATIONS
@@ -50,8 +50,8 @@ def variations(of: Camera) -> None:
     of.take("inserting")
     of.window.components.find_bar.hide()
     of.session.choose_edit_tool(EditTool.PLAY)
-    groups = of.window.findChild(WindowMenus).groups()
-    keys = ShortcutsDialog(groups, of.settings.custom_shortcuts, of.window)
+    commands = of.window.commands
+    keys = ShortcutsDialog(menu_groups(of.window.menus, commands), commands, of.window)
     find(keys, "search", QLineEdit).setText("variation")
     of.take_dialog("shortcuts", keys)
 

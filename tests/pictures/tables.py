@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +9,10 @@ from PySide6.QtGui import QKeySequence
 
 from gobanapp.rules.ruleset import RULESET_PRESETS, Compensation, Repetition
 from gobanapp.text.rule_names import ruleset_name
-from gobanapp.ui.window.menus.menu_item import MenuEntry, MenuItem, MenuKeys, Submenu
-from gobanapp.ui.window.shortcuts.fixed_keys import FixedKeys
+from gobanapp.ui.widgets.commands import CommandKeys
+from gobanapp.ui.window.main_window import MainWindow
+from gobanapp.ui.window.shortcuts.fixed_keys import fixed_key_groups
+from gobanapp.ui.window.shortcuts.key_list import menu_groups
 
 _Standard = QKeySequence.StandardKey
 _ON_LINUX: Final = {
@@ -78,29 +79,29 @@ def rulesets_table() -> str:
     return _table(head, rows)
 
 
-def keys_table(menus: Iterable[tuple[str, Sequence[MenuEntry]]]) -> str:
-    """Return all lines of the menus that have keys, and the keys that cannot be changed."""
+def keys_table(window: MainWindow) -> str:
+    """Return all commands that have keys, and the keys that cannot be changed."""
     parts = []
-    for title, entries in menus:
-        rows = [[text, keys] for text, keys in lines_with_keys(entries) if keys]
+    for title, lines in keys_of_menus(window).items():
+        rows = [[text, keys] for text, keys in lines.items() if keys]
         if rows:
-            parts.append(f"## {_plain(title)}\n\n" + _table(["what", "keys"], rows))
-    for group in FixedKeys().groups():
+            parts.append(f"## {title}\n\n" + _table(["what", "keys"], rows))
+    for group in fixed_key_groups():
         rows = [[line.words, _told(line.note)] for line in group.lines]
         parts.append(f"## {group.title}\n\n" + _table(["what", "keys"], rows))
     return "\n\n".join(parts)
 
 
-def lines_with_keys(entries: Iterable[MenuEntry], within: str = "") -> Iterator[tuple[str, str]]:
-    """Yield each line of a menu and of those within it, with its keys, "" where it has none."""
-    for entry in entries:
-        if isinstance(entry, MenuItem):
-            yield within + _plain(entry.text), _keys(entry.keys)
-        elif isinstance(entry, Submenu):
-            yield from lines_with_keys(entry.entries, f"{_plain(entry.text)}: ")
+def keys_of_menus(window: MainWindow) -> dict[str, dict[str, str]]:
+    """Return the keys of all commands by menus and their words, "" where there are none."""
+    commands = window.commands
+    return {
+        group.title: {line.words: _keys(commands[line.id].keys) for line in group.lines}
+        for group in menu_groups(window.menus, commands)
+    }
 
 
-def _keys(keys: MenuKeys | tuple[MenuKeys, ...]) -> str:
+def _keys(keys: CommandKeys | tuple[CommandKeys, ...]) -> str:
     some = keys if isinstance(keys, tuple) else (keys,)
     names = [key if isinstance(key, str) else _ON_LINUX[key] for key in some]
     return _told(", ".join(dict.fromkeys(filter(None, names))))
@@ -108,10 +109,6 @@ def _keys(keys: MenuKeys | tuple[MenuKeys, ...]) -> str:
 
 def _told(keys: str) -> str:
     return keys.replace("|", "\\|")
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "").removesuffix("…")
 
 
 def _yes(value: bool) -> str:

@@ -29,7 +29,6 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.session.match import Match, MatchStage
 from gobanapp.storage.clock_json import times_from_json, times_to_json
-from gobanapp.storage.custom_shortcuts import CustomShortcuts
 from gobanapp.storage.game_terms_json import game_terms_from_json, game_terms_to_json
 from gobanapp.storage.journal.match_json import (
     AGREEMENT,
@@ -40,6 +39,7 @@ from gobanapp.storage.journal.match_json import (
 from gobanapp.storage.last_document import LastDocument
 from gobanapp.storage.learning_json import PRACTICE_PLAN, progress_from_json, progress_to_json
 from gobanapp.storage.player_book import KnownPlayer, PlayerBook
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.print.export_options import ExportCoordinates, ExportOptions, ExportSubject
 from gobanapp.ui.print.print_options import FigureBreak, PrintOptions, PrintSubject
 
@@ -270,10 +270,7 @@ def test_a_picture():
 
 
 def test_keys():
-    saved = []
-    shortcuts = CustomShortcuts(KEYS, saved.append)
-    assert shortcuts.keys_for("pass") == ("Z", "Ctrl+P")
-    assert shortcuts.keys_for("count") == ()
-    shortcuts.set_keys({"find": ("F3",)})
-    shortcuts.set_keys({"find": None})
-    assert saved[-1] == KEYS
+    shortcuts = Settings.shortcuts.from_stored(KEYS)
+    assert shortcuts["pass"] == ("Z", "Ctrl+P")
+    assert shortcuts["count"] == ()
+    assert Settings.shortcuts.to_stored(shortcuts) == KEYS

@@ -51,14 +51,30 @@ def test_a_file_whose_name_is_no_text_is_remembered(path):
     settings = Settings(path)
     for file in (Path("/tmp/\u56f4 %41.sgf"), odd, odd):
         settings.add_recent_file(file)
-    settings.file.sync()
-    assert Settings(path).recent_files == [odd, Path("/tmp/\u56f4 %41.sgf")]
+    settings.stored.file.sync()
+    assert Settings(path).recent_files == (odd, Path("/tmp/\u56f4 %41.sgf"))
 
 
 def test_no_two_values_have_the_same_key():
     keys = [value.key for value in vars(Settings).values() if isinstance(value, StoredSetting)]
     assert len(keys) > 20
     assert len(keys) == len(set(keys))
+
+
+def test_the_file_is_read_once(path):
+    settings = Settings(path)
+    settings.stored.file.setValue("window/language", "de")
+    assert settings.language == ""
+    assert Settings(path).language == "de"
+
+
+def test_what_changes_together_is_told_once(path):
+    settings = Settings(path)
+    told, names = heard(settings), []
+    settings.stored.changed.connect(names.append)
+    settings.move_confirmation = MoveConfirmation(has_clock_press=True, takeback_seconds=2.0)
+    assert len(told) == len(names) == 1
+    assert len(names[0]) == 2
 
 
 def test_precautions_last(path):
@@ -72,7 +88,7 @@ def test_precautions_last(path):
     )
     settings = Settings(path)
     settings.move_confirmation = chosen
-    settings.file.sync()
+    settings.stored.file.sync()
     assert Settings(path).move_confirmation == chosen
     settings.move_confirmation = replace(chosen, has_clock_press=False)
     assert not settings.move_confirmation.has_clock_press
@@ -86,9 +102,9 @@ def test_aids_last(path):
 
 
 def test_coordinates_of_earlier_versions_were_on_or_off(path):
-    settings = Settings(path)
     for written, meant in (("false", CoordinateStyle.NONE), ("true", CoordinateStyle.LETTERS)):
-        settings.file.setValue("board/coordinates", written)
+        path.write_text(f"[board]\ncoordinates={written}\n", "utf-8")
+        settings = Settings(path)
         assert settings.coordinates is meant
     settings.coordinates = CoordinateStyle.SGF
     assert settings.coordinates is CoordinateStyle.SGF
@@ -98,8 +114,8 @@ def test_the_countdown_of_earlier_versions_was_heard_spoken_or_not_heard(path):
     settings = Settings(path)
     assert settings.beeps_last_seconds
     for written, meant in (("nothing", False), ("spoken", True), ("beeps", True)):
-        settings.file.setValue("sound/countdown", written)
-        assert settings.beeps_last_seconds is meant
+        settings.stored.file.setValue("sound/countdown", written)
+        assert Settings(path).beeps_last_seconds is meant
     for chosen in (False, True):
         settings.beeps_last_seconds = chosen
         assert Settings(path).beeps_last_seconds is chosen
@@ -114,19 +130,36 @@ def test_a_program_that_has_remembered_something_is_not_new(path):
 
 @pytest.mark.parametrize("folder", ["", "games", "../games"])
 def test_games_are_kept_in_a_whole_path_only(path, folder):
-    settings = Settings(path)
-    usual = settings.games_folder
-    settings.file.setValue("game/folder", folder)
-    assert settings.games_folder == usual
+    usual = Settings(path).games_folder
+    path.write_text(f"[game]\nfolder={folder}\n", "utf-8")
+    assert Settings(path).games_folder == usual
     assert usual.is_absolute()
 
 
 def test_the_usual_settings_are_read_from_no_file(tmp_path, monkeypatch):
     (tmp_path / "nothing").write_text("[window]\nlanguage=de\n", "utf-8")
     monkeypatch.setattr(os, "devnull", str(tmp_path))
-    usual = Settings(tmp_path / "settings.ini").defaults()
+    usual = Settings(tmp_path / "settings.ini").defaults
     assert usual.is_new
     assert usual.language == ""
-    assert not QFileInfo(usual.file.fileName()).isNativePath()
-    assert not QFileInfo.exists(usual.file.fileName())
-    assert usual.file.status() is QSettings.Status.NoError
+    assert not QFileInfo(usual.stored.file.fileName()).isNativePath()
+    assert not QFileInfo.exists(usual.stored.file.fileName())
+    assert usual.stored.file.status() is QSettings.Status.NoError
+
+
+def test_keys_last(path):
+    settings = Settings(path)
+    settings.shortcuts = {"pass": ("Z",), "count": ()}
+    settings.stored.file.sync()
+    assert Settings(path).shortcuts == {"pass": ("Z",), "count": ()}
+    settings.shortcuts = {}
+    settings.stored.file.sync()
+    assert Settings(path).shortcuts == {}
+
+
+@pytest.mark.parametrize("text", ["{", "[1]", '{"pass": "Z"}', '{"pass": [1]}', "null"])
+def test_damaged_keys_are_as_usual(path, text):
+    settings = Settings(path)
+    settings.stored.file.setValue("keyboard/keys", text)
+    settings.stored.file.sync()
+    assert Settings(path).shortcuts == {}

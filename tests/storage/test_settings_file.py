@@ -10,7 +10,7 @@ from gobanapp.storage.settings_file import (
     ChoiceSetting,
     FloatSetting,
     IntSetting,
-    SettingsFile,
+    StoredValues,
     TextSetting,
 )
 
@@ -28,7 +28,7 @@ class Weather:
     days = IntSetting("b/days", 3, 1, 7)
 
     def __init__(self, path):
-        self.file = SettingsFile(str(path))
+        self.stored = StoredValues(str(path), type(self))
 
 
 USUAL = {"name": "calm", "wind": Wind.EAST, "is_dry": True, "rain": 0.5, "days": 3}
@@ -52,7 +52,7 @@ def test_what_is_kept_is_there_when_the_file_is_read_again(path):
     weather = Weather(path)
     for name, value in OTHER.items():
         setattr(weather, name, value)
-    weather.file.sync()
+    weather.stored.file.sync()
     again = values(Weather(path))
     assert again == OTHER
     assert [type(value) for value in again.values()] == [type(value) for value in OTHER.values()]
@@ -79,15 +79,21 @@ def test_what_is_kept_is_there_when_the_file_is_read_again(path):
 def test_what_is_damaged_is_as_usual(path, name, damaged):
     weather = Weather(path)
     setattr(weather, name, OTHER[name])
-    weather.file.setValue(getattr(Weather, name).key, damaged)
-    assert getattr(weather, name) == USUAL[name]
+    weather.stored.file.setValue(getattr(Weather, name).key, damaged)
+    assert getattr(Weather(path), name) == USUAL[name]
 
 
-def test_the_file_tells_the_key_of_what_is_another_value_now(path):
+def test_a_value_out_of_its_range_is_as_usual_at_once(path):
+    weather = Weather(path)
+    weather.days = 8
+    assert weather.days == Weather(path).days == USUAL["days"]
+
+
+def test_names_are_told_of_what_has_another_value_now(path):
     weather = Weather(path)
     told = []
-    weather.file.value_changed.connect(told.append)
+    weather.stored.changed.connect(told.append)
     weather.wind = Wind.WEST
     weather.wind = Wind.WEST
     weather.days = 4
-    assert told == ["a/wind", "b/days"]
+    assert told == [{"wind"}, {"days"}]

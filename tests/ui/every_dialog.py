@@ -43,8 +43,8 @@ from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.rotate_dialog import RotateDialog
 from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
 from gobanapp.ui.widgets.progress_dialog import ProgressDialog
-from gobanapp.ui.window.menus.window_menus import WindowMenus
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
+from gobanapp.ui.window.shortcuts.key_list import menu_groups
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.board_text import parse_board
 from tests.ui.study.conftest import PROBLEMS
@@ -162,9 +162,7 @@ DIALOGS = {
     ResultDialog: lambda w, f: ResultDialog(GameInfo(result="W+12.25"), w),
     ResultSheetDialog: result_slip,
     SetClockDialog: lambda w, f: SetClockDialog(GameInfo(names=NAMES), w),
-    ShortcutsDialog: lambda w, f: ShortcutsDialog(
-        w.findChild(WindowMenus).groups(), w.settings.custom_shortcuts, w
-    ),
+    ShortcutsDialog: lambda w, f: ShortcutsDialog(menu_groups(w.menus, w.commands), w.commands, w),
     TextEncodingDialog: lambda w, f: TextEncodingDialog(IN_CHINESE, "gb18030", w),
     RotateDialog: lambda w, f: RotateDialog(game(), KAYA, w),
     ProgressDialog: lambda w, f: ProgressDialog(f"Reading {NAME}", w),

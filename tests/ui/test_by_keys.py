@@ -210,7 +210,7 @@ def test_tips_tell_the_keys_that_were_chosen(game):
     buttons = game.window.findChildren(QAbstractButton)
     (arrow,) = (button for button in buttons if button.accessibleName() == "Arrow")
     assert arrow.toolTip() == "Arrow (R)"
-    game.window.settings.custom_shortcuts.set_keys({"tool-arrow": ("Z",)})
+    game.window.commands.set_keys({"tool-arrow": ("Z",)})
     assert arrow.toolTip() == "Arrow (Z)"
-    game.window.settings.custom_shortcuts.set_keys({"tool-arrow": ()})
+    game.window.commands.set_keys({"tool-arrow": ()})
     assert arrow.toolTip() == "Arrow"

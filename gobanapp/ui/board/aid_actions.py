@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.diagram.aids import Aid
@@ -11,6 +14,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.widgets.commands import Command
 
 
 class AidActions(QObject):
@@ -36,6 +40,27 @@ class AidActions(QObject):
         self._told = ""
         board.add_overlay(self._over)
         board.hovered.connect(lambda _: self._tell(board.view))
+
+    def commands(self) -> Sequence[Command]:
+        texts = {
+            Aid.LIBERTIES: self.tr("&Liberties of the Chain Pointed At"),
+            Aid.CHAINS: self.tr("&Chains in Tints of Their Own"),
+            Aid.EYES: self.tr("&Eyes and False Eyes"),
+            Aid.LADDERS: self.tr("La&dder of the Chain Pointed At"),
+            Aid.INFLUENCE: self.tr("&Influence"),
+        }
+        tips = {Aid.INFLUENCE: self.tr("How far the stones of both sides reach")}
+        return [
+            Command(
+                f"aid-{aid.value}",
+                text,
+                partial(self.toggle, aid),
+                tip=tips.get(aid, ""),
+                enabled=self.are_allowed,
+                checked=partial(self.is_shown, aid),
+            )
+            for aid, text in texts.items()
+        ]
 
     def are_allowed(self) -> bool:
         """Whether they may be shown now: not during a match, unless that is allowed."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
@@ -10,6 +13,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.marking.mark_actions import MarkActions
+from gobanapp.ui.widgets.commands import Command
 
 
 class BoardActions(QObject):
@@ -29,19 +33,72 @@ class BoardActions(QObject):
         self._settings = settings
         self._marks = marks
 
-    # Coordinates
+    def commands(self) -> Sequence[Command]:
+        return [*self._coordinate_commands(), *self._part_commands(), *self._turn_commands()]
 
-    def has_coordinates(self, coordinates: CoordinateStyle) -> bool:
-        return self._settings.coordinates is coordinates
+    def _coordinate_commands(self) -> Iterator[Command]:
+        settings = self._settings
+        kinds = {
+            CoordinateStyle.LETTERS: self.tr("&Letters and Numbers"),
+            CoordinateStyle.NUMBERS: self.tr("&Numbers Both Ways"),
+            CoordinateStyle.SGF: self.tr("Letters Both Ways, as in F&iles"),
+            CoordinateStyle.CJK: self.tr("&Japanese"),
+            CoordinateStyle.CORNERS: self.tr("From the &Corners"),
+            CoordinateStyle.NONE: self.tr("N&one"),
+        }
+        sides = {
+            CoordinateSides.FOUR: self.tr("On &Four Sides"),
+            CoordinateSides.TWO: self.tr("On &Two Sides"),
+        }
 
-    def choose_coordinates(self, coordinates: CoordinateStyle) -> None:
-        self._settings.coordinates = coordinates
+        def has_coordinates() -> bool:
+            return settings.coordinates is not CoordinateStyle.NONE
 
-    def has_sides(self, sides: CoordinateSides) -> bool:
-        return self._settings.coordinate_sides is sides
+        for kind, text in kinds.items():
+            setting = Settings.coordinates
+            yield Command(f"coordinates-{kind.value}", text, setting=setting, value=kind)
+        for side, text in sides.items():
+            yield Command(
+                f"sides-{side.value}",
+                text,
+                enabled=has_coordinates,
+                setting=Settings.coordinate_sides,
+                value=side,
+            )
 
-    def choose_sides(self, sides: CoordinateSides) -> None:
-        self._settings.coordinate_sides = sides
+    def _part_commands(self) -> Sequence[Command]:
+        return [
+            Command(
+                "choose-part",
+                self.tr("&Choose a Part…"),
+                self.choose_part,
+                "Ctrl+B",
+                enabled=self.can_choose_part,
+            ),
+            Command(
+                "whole-board", self.tr("&Whole Board"), self.show_all, enabled=self.is_part_shown
+            ),
+            Command(
+                "whole-board-always",
+                self.tr("Show the Whole Board &Always"),
+                keys="Ctrl+Shift+B",
+                setting=Settings.shows_whole_board,
+            ),
+        ]
+
+    def _turn_commands(self) -> Iterator[Command]:
+        ways = {
+            Symmetry.QUARTER: (self.tr("To the &Right"), "Ctrl+R"),
+            Symmetry.THREE_QUARTERS: (self.tr("To the &Left"), "Ctrl+Shift+R"),
+            Symmetry.HALF: (self.tr("&Upside Down"), ""),
+            Symmetry.LEFT_TO_RIGHT: (self.tr("&Mirror Left and Right"), ""),
+            Symmetry.TOP_TO_BOTTOM: (self.tr("Mirror &Top and Bottom"), ""),
+        }
+        for way, (text, keys) in ways.items():
+            yield Command(f"turn-{way.name.lower()}", text, partial(self.rotate, way), keys)
+        yield Command(
+            "turn-back", self.tr("&As in the Record"), self.reset_rotation, enabled=self.is_rotated
+        )
 
     # Part
 
@@ -60,12 +117,6 @@ class BoardActions(QObject):
     def show_all(self) -> None:
         """Let the record show the whole board from here on."""
         self._session.apply(lambda game: game.show_only(NO_POINTS))
-
-    def shows_whole_board(self) -> bool:
-        return self._settings.shows_whole_board
-
-    def toggle_whole_board(self) -> None:
-        self._settings.shows_whole_board = not self._settings.shows_whole_board
 
     # Turning
 

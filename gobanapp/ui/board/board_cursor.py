@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
@@ -15,9 +15,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gobanapp.diagram import board_navigation
 from gobanapp.diagram.board_navigation import Direction
 from gobanapp.rules.point import Point
+from gobanapp.text.language import Translated
 from gobanapp.ui.board.board_surface import BoardSurface
 from gobanapp.ui.board.pointer_input import PointerInput
 from gobanapp.ui.widgets.key_filter import KEY_EVENTS, KeyAction, take_key
+
+if TYPE_CHECKING:
+    from gobanapp.ui.widgets.mode_keys import KeyGroup
 
 _ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -180,3 +184,25 @@ class BoardCursor(QObject):
         if point is not None:
             walk = board_navigation.jump_from if is_far else board_navigation.step_from
             self._go(walk(self._board.board_geometry, point, direction, self._board.view.hidden))
+
+
+class CursorKeys(Translated):
+    """The keys of the cursor in words."""
+
+    def group(self) -> KeyGroup[BoardCursor]:
+        from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine, native_key_names
+
+        arrows, far = self.tr("Arrows"), self.tr("Shift+Arrows")
+        names = native_key_names
+        return KeyGroup(
+            self.tr("Board Cursor"),
+            [
+                KeyLine(self.tr("Show the cursor and move it"), note=far),
+                KeyLine(self.tr("Move the cursor"), note=arrows),
+                KeyLine(self.tr("To the next line of star points"), note=far),
+                KeyLine(self.tr("Play, mark or answer there"), note=names("Enter", "Space")),
+                KeyLine(self.tr("The same as a click with Shift"), note=names("Shift+Enter")),
+                KeyLine(self.tr("What can be said of a group in a count"), note=names("Shift+F10")),
+                KeyLine(self.tr("Hide the cursor"), note=names("Esc")),
+            ],
+        )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +12,7 @@ from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.point_field import PointField
@@ -28,6 +31,30 @@ class CursorActions(QObject):
         self._field: PointField | None = None
         self._was_shown = False
         board.cursor.moved.connect(self._look)
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command(
+                "board-cursor", self.tr("Boar&d Cursor"), self.toggle, "K", checked=self.is_shown
+            ),
+            Command("type-point", self.tr("T&ype a Point…"), self.type_point, "G"),
+            Command(
+                "next-group",
+                self.tr("Next Gro&up to Decide"),
+                partial(self.next_group, 1),
+                "U",
+                enabled=self.can_find_groups,
+                repeats=True,
+            ),
+            Command(
+                "previous-group",
+                self.tr("Previou&s Group to Decide"),
+                partial(self.next_group, -1),
+                "Shift+U",
+                enabled=self.can_find_groups,
+                repeats=True,
+            ),
+        ]
 
     def is_shown(self) -> bool:
         return self._board.cursor.point is not None

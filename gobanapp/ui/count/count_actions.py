@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.session import Session
+from gobanapp.ui.widgets.commands import Command
 
 
 class CountActions(QObject):
@@ -15,6 +18,44 @@ class CountActions(QObject):
         super().__init__(window)
         self._window = window
         self._session = session
+
+    def commands(self) -> Sequence[Command]:
+        session = self._session
+
+        def is_counting() -> bool:
+            return session.is_counting
+
+        return [
+            Command(
+                "count",
+                self.tr("&Count"),
+                session.toggle_count,
+                "C",
+                enabled=session.can_count,
+                checked=is_counting,
+            ),
+            Command(
+                "propose-anew",
+                self.tr("Propose &Dead Stones Anew"),
+                lambda: session.apply(session.scoring.reset_to_proposal),
+                tip=self.tr("Forgets what was marked by hand in this count"),
+                enabled=is_counting,
+            ),
+            Command(
+                "compare-counts",
+                self.tr("Co&mpare the Counts…"),
+                self.compare,
+                tip=self.tr("The same board under other rules, and why they differ"),
+                enabled=is_counting,
+            ),
+            Command(
+                "end-game",
+                self.tr("&End the Game…"),
+                self.ask_result,
+                tip=self.tr("On time, by forfeit, by agreement, or without a result"),
+                enabled=session.can_end,
+            ),
+        ]
 
     def compare(self) -> None:
         """Show the same position counted by every ruleset, and why the counts differ."""

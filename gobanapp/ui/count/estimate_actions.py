@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
@@ -35,6 +37,19 @@ class EstimateActions(QObject):
         self.is_wanted = False
         self._estimating: ScoreEstimator | None = None
         self.bar: EstimateBar | None = None
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command(
+                "estimate",
+                self.tr("Es&timate the Score"),
+                self.toggle,
+                "Ctrl+E",
+                tip=self.tr("Who is likely to get what, as it stands"),
+                enabled=self.is_allowed,
+                checked=self.is_shown,
+            )
+        ]
 
     def is_allowed(self) -> bool:
         """Whether it may be shown now: not during a match, unless that is allowed, nor a count."""

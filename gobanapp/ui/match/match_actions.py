@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.change import Change
@@ -23,6 +25,7 @@ from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.match.archive.game_archiver import GameArchiver
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.save_actions import SaveActions
+from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.ui.match.set_clock_dialog import SetClockDialog
@@ -55,6 +58,56 @@ class MatchActions(QObject):
         self.counted: tuple[Game, Score] | None = None
         """The game that has ended last with a count, and that count."""
         self._referee: SetClockDialog | None = None
+
+    def file_commands(self) -> Sequence[Command]:
+        """Return the commands that have nothing to do with the game on the board."""
+        keys = QKeySequence.StandardKey
+        return [
+            Command("new-game", self.tr("&New Game…"), self.ask_new_game, keys.New),
+            Command(
+                "played-games",
+                self.tr("Pla&yed Games…"),
+                self.show_archive,
+                "Ctrl+Shift+O",
+                tip=self.tr("Games that were played here; one may be gone on with"),
+            ),
+        ]
+
+    def commands(self) -> Sequence[Command]:
+        session = self._session
+        return [
+            Command(
+                "clock-runs",
+                self.tr("Cloc&k Runs"),
+                self.toggle_clock,
+                "Pause",
+                enabled=self.has_clock,
+                checked=self.is_running,
+            ),
+            Command("set-clock", self.tr("Set the Cl&ock…"), self.ask_time, enabled=self.has_clock),
+            Command(
+                "go-on-here",
+                self.tr("&Go On from Here"),
+                lambda: session.apply(session.match_clock.resume_here),
+                tip=self.tr("The game goes on where you look, with the times it had there"),
+                enabled=lambda: session.match_clock.can_resume_here(session.game),
+            ),
+            Command(
+                "resume-game",
+                self.tr("Res&ume This Game"),
+                self.resume,
+                tip=self.tr("The game goes on where it was left"),
+                enabled=self.can_resume,
+            ),
+            Command("result-slip", self.tr("Result S&lip…"), self.show_result_sheet),
+            Command(
+                "rematch",
+                self.tr("Rem&atch"),
+                self.rematch,
+                tip=self.tr("The same game again, with colours exchanged"),
+                enabled=self.can_rematch,
+            ),
+        ]
 
     # Before
 
@@ -152,9 +205,6 @@ class MatchActions(QObject):
         self._referee = None
 
     # After
-
-    def can_go_on_here(self) -> bool:
-        return self._session.match_clock.can_resume_here(self._session.game)
 
     def can_resume(self) -> bool:
         session = self._session

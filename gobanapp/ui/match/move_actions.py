@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QSize
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gobanapp import __version__
@@ -14,6 +16,7 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import player_names
 from gobanapp.ui.match.play_tool import PlayTool
 from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
+from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.message_boxes import confirm
 from gobanapp.ui.widgets.plain_text import MessageBox
 
@@ -37,6 +40,24 @@ class MoveActions(QObject):
         self._play_tool = play_tool
         self._insert_tool = insert_tool
         self._correct_tool = correct_tool
+
+    def commands(self) -> Sequence[Command]:
+        session = self._session
+        return [
+            Command("pass", self.tr("&Pass"), self.pass_, "P", enabled=session.can_pass),
+            Command("resign", self.tr("&Resign…"), self.ask_resign, enabled=session.can_resign),
+            Command(
+                "information",
+                self.tr("&Information…"),
+                self.edit_game_info,
+                "Ctrl+Shift+I",
+                enabled=lambda: not session.is_counting,
+            ),
+        ]
+
+    def help_commands(self) -> Sequence[Command]:
+        role = QAction.MenuRole.AboutRole
+        return [Command("about", self.tr("&About gobanapp"), self.about, role=role)]
 
     def pass_(self) -> None:
         """Pass for the player to move, or insert a pass, or correct a move to a pass."""

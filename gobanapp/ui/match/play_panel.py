@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.commands import CommandRegistry
 
 
 class PlayPanel(QWidget):
-    """Three buttons. Whether and what they ask before is not their business."""
-
-    pass_requested = Signal()
-    takeback_requested = Signal()
-    resign_requested = Signal()
+    """Three buttons for commands, whose ids are their names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pass = QPushButton(self.tr("Pass"))
         self._pass.setObjectName("pass")
-        self._pass.clicked.connect(self.pass_requested)
         self._undo = QPushButton(self.tr("Undo"))
         self._undo.setObjectName("undo")
-        self._undo.clicked.connect(self.takeback_requested)
         self._resign = QPushButton(self.tr("Resign"))
         self._resign.setObjectName("resign")
-        self._resign.clicked.connect(self.resign_requested)
         self._buttons = (self._pass, self._undo, self._resign)
         self._is_narrow = False
         self._grid = QGridLayout(self)
@@ -56,8 +50,7 @@ class PlayPanel(QWidget):
             self._grid.addWidget(self._resign, 0, 2)
         self._grid.setColumnStretch(2, 0 if is_narrow else 1)
 
-    def show_possible(self, *, can_pass: bool, can_resign: bool, can_undo: bool) -> None:
-        """Enable what can be done now."""
-        self._pass.setEnabled(can_pass)
-        self._resign.setEnabled(can_resign)
-        self._undo.setEnabled(can_undo)
+    def bind(self, commands: CommandRegistry) -> None:
+        """Let the buttons run their commands, and be enabled as those are."""
+        for button in self._buttons:
+            commands.bind(button, button.objectName())

@@ -88,7 +88,7 @@ class GroupView(QWidget):
             for setting, value in undone:
                 setting.set(self._settings, value)
         else:
-            usual = self._settings.defaults()
+            usual = self._settings.defaults
             settings = [row.row.setting for row in self._rows if not row.is_usual]
             kept = [each for each in settings if each is not None]
             self._before = [(each, each.get(self._settings)) for each in kept]

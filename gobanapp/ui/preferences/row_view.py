@@ -54,7 +54,7 @@ class RowView(QWidget):
         """Whether it is as for somebody who has not chosen anything."""
         setting = self.row.setting
         return setting is None or setting.get(self._settings) == setting.get(
-            self._settings.defaults()
+            self._settings.defaults
         )
 
     def has(self, words: Iterable[str]) -> bool:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text import formats
+from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
@@ -29,6 +32,22 @@ class PrintActions(QObject):
         self._settings = settings
         self._board = board
         self._exporting: BoardExporter | None = None
+
+    def file_commands(self) -> Sequence[Command]:
+        """Return the commands for paper and files."""
+        return [
+            Command("print", self.tr("&Print…"), self.ask_print, QKeySequence.StandardKey.Print),
+            Command("export", self.tr("&Export…"), self.ask_export, "Ctrl+Shift+E"),
+        ]
+
+    def copy_commands(self) -> Sequence[Command]:
+        """Return the commands for the clipboard."""
+        return [
+            Command(
+                "copy-picture", self.tr("Copy &Board as Picture"), self.copy_picture, "Ctrl+Shift+C"
+            ),
+            Command("copy-text", self.tr("Copy Board as Te&xt"), self.copy_text),
+        ]
 
     def ask_print(self) -> None:
         """Show the game as it will be on paper, to be printed."""

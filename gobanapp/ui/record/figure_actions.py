@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -10,9 +12,11 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.game.figure_marks import figures_every
 from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties
 from gobanapp.session.session import Session
+from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.input_dialogs import get_int, get_text
 
 _LARGEST = 9999
+_MOVES_IN_FIGURES = 20, 50, 100
 
 
 class FigureActions(QObject):
@@ -22,6 +26,55 @@ class FigureActions(QObject):
         super().__init__(window)
         self._window = window
         self._session = session
+
+    def commands(self) -> Sequence[Command]:
+        can = self.can_write
+        numberings = {
+            Numbering.PLAIN: self.tr("Moves by Their &Numbers"),
+            Numbering.HUNDREDS: self.tr("Moves without &Hundreds"),
+            Numbering.NONE: self.tr("Moves without N&umbers"),
+        }
+        return [
+            Command(
+                "begin-figure",
+                self.tr("&Begin a Figure Here"),
+                self.toggle_here,
+                enabled=can,
+                checked=self.begins_here,
+            ),
+            Command("name-figure", self.tr("Na&me of the Figure…"), self.ask_name, enabled=can),
+            *(
+                Command(
+                    f"figure-every-{moves}",
+                    self.tr("A Figure Every &{moves} Moves").format(moves=moves),
+                    partial(self.divide, moves),
+                    enabled=can,
+                )
+                for moves in _MOVES_IN_FIGURES
+            ),
+            Command(
+                "no-figures",
+                self.tr("No &Figures on This Line"),
+                partial(self.divide, None),
+                enabled=can,
+            ),
+            Command(
+                "number-move",
+                self.tr("Number of &This Move…"),
+                self.ask_number,
+                enabled=self.has_move,
+            ),
+            *(
+                Command(
+                    f"figure-numbers-{numbering.name.lower()}",
+                    text,
+                    partial(self.number, numbering),
+                    enabled=can,
+                    checked=partial(self.is_numbered, numbering),
+                )
+                for numbering, text in numberings.items()
+            ),
+        ]
 
     def can_write(self) -> bool:
         return self._session.can_mark()

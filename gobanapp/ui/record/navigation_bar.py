@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
 
 from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, icon_scale, line_height, set_text_size
+from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 
@@ -15,8 +17,6 @@ class NavigationBar(QWidget):
     """Walks along the current line. ``moved_to`` names a place on it, 0 for its beginning."""
 
     moved_to = Signal(int)
-    play_toggled = Signal()
-    """The moves are to come by themselves, or no more."""
     pace_changed = Signal(float)
     """So many seconds are to go by between them."""
 
@@ -38,27 +38,29 @@ class NavigationBar(QWidget):
         self._make_room()
         slider = self._slider
         start = TransportButton(TransportSign.TO_START, self.tr("To the beginning"))
-        start.clicked.connect(lambda: self.moved_to.emit(0))
         back = TransportButton(TransportSign.BACK, self.tr("Back"))
-        back.clicked.connect(lambda: self.moved_to.emit(slider.value() - 1))
         forward = TransportButton(TransportSign.FORWARD, self.tr("Forward"))
-        forward.clicked.connect(lambda: self.moved_to.emit(slider.value() + 1))
         end = TransportButton(TransportSign.TO_END, self.tr("To the end"))
-        end.clicked.connect(lambda: self.moved_to.emit(slider.maximum()))
-        self._backward, self._onward = (start, back), (forward, end)
+        self._buttons = {
+            "to-beginning": start,
+            "back": back,
+            "forward": forward,
+            "to-end": end,
+        }
         for button, name in zip(
-            (*self._backward, *self._onward), ("to-start", "back", "forward", "to-end"), strict=True
+            self._buttons.values(), ("to-start", "back", "forward", "to-end"), strict=True
         ):
             button.setObjectName(name)
         for widget in (start, back):
             layout.addWidget(widget)
-        layout.addWidget(self._slider, 1)
+        layout.addWidget(slider, 1)
         for widget in (forward, end):
             layout.addWidget(widget)
         layout.addWidget(self._place)
         self._layout = layout
         self._pace: QDoubleSpinBox | None = None
         self._pause: TransportButton | None = None
+        self._commands: CommandRegistry | None = None
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -83,15 +85,25 @@ class NavigationBar(QWidget):
             self._slider.setValue(index)
         self._slider.setEnabled(last > 0)
         self._place.setText(f"{index} / {last}")
-        for button in self._backward:
-            button.setEnabled(index > 0)
-        for button in self._onward:
-            button.setEnabled(index < last)
+
+    def bind(self, commands: CommandRegistry) -> None:
+        """Let the buttons run their commands, and be enabled as those are."""
+        self._commands = commands
+        for command_id, button in self._buttons.items():
+            commands.bind(button, command_id)
+        commands.keys_changed.connect(self._show_keys)
+
+    def _show_keys(self) -> None:
+        """Tell by the tip of the pause button which keys do the same."""
+        if self._pause is not None and self._commands is not None:
+            shortcut = self._commands.action("autoplay").shortcut()
+            self._pause.set_keys(shortcut.toString(QKeySequence.SequenceFormat.NativeText))
 
     def show_autoplay(self, seconds: float, *, plays: bool) -> None:
         """Show whether the moves come by themselves, and at which pace; hidden while they don't."""
         if plays and self._pause is None:
             self._pause, self._pace = self._make_autoplay()
+            self._show_keys()
         if self._pause is not None and self._pace is not None:
             self._pause.setVisible(plays)
             self._pace.setVisible(plays)
@@ -99,9 +111,10 @@ class NavigationBar(QWidget):
                 self._pace.setValue(seconds)
 
     def _make_autoplay(self) -> tuple[TransportButton, QDoubleSpinBox]:
-        pause = TransportButton(TransportSign.PAUSE, self.tr("Pause"), "F6", is_small=True)
+        pause = TransportButton(TransportSign.PAUSE, self.tr("Pause"), is_small=True)
         pause.setObjectName("pause")
-        pause.clicked.connect(self.play_toggled)
+        if self._commands is not None:
+            self._commands.bind(pause, "autoplay")
         pace = QDoubleSpinBox()
         pace.setObjectName("pace")
         pace.setRange(SHORTEST, LONGEST)

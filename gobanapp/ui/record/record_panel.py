@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -14,6 +15,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.ui.record.comment_panel import CommentPanel
 from gobanapp.ui.record.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.ui.record.moves.move_list import MoveList
@@ -40,6 +42,27 @@ class RecordPanel(QSplitter):
         self.tree.escaped.connect(self.escaped)
         self.comment.edited.connect(lambda text: session.apply(lambda game: game.set_comment(text)))
         self.comment.escaped.connect(self.escaped)
+
+    def commands(self) -> Sequence[Command]:
+        settings, tree = self._settings, self.tree
+
+        def shows_tree() -> bool:
+            return settings.shows_tree
+
+        return [
+            Command(
+                "collapse-variations",
+                self.tr("Collapse All Var&iations"),
+                tree.collapse_all_variations,
+                enabled=shows_tree,
+            ),
+            Command(
+                "expand-variations",
+                self.tr("&Expand All Variations"),
+                tree.expand_all,
+                enabled=shows_tree,
+            ),
+        ]
 
     def show_session(self, change: Change) -> None:
         """Bring it up to what the session now is."""

@@ -2,38 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from gobanapp.session.session import Session
+from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:
-    from gobanapp.diagram.theme import Theme
     from gobanapp.sgf.game_rewrite import GameRewrite
+    from gobanapp.ui.board.board_widget import BoardWidget
 
 
 class TransformActions(QObject):
     """Each is one step that can be undone. In a match or a count nothing of it can be done."""
 
-    def __init__(self, window: QWidget, session: Session) -> None:
+    def __init__(self, window: QWidget, session: Session, board: BoardWidget) -> None:
+        """``board``: a record that is to be turned looks as it does there."""
         super().__init__(window)
         self._window = window
         self._session = session
+        self._board = board
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command(
+                "turn-record",
+                self.tr("Turn the R&ecord…"),
+                self.ask_rotation,
+                tip=self.tr("Changes the record, with all its marks and labels"),
+                enabled=self.can_transform,
+            ),
+            Command(
+                "swap-colours",
+                self.tr("Swap Blac&k and White…"),
+                self.ask_color_swap,
+                tip=self.tr("Changes the record: each black stone becomes a white one"),
+                enabled=self.can_transform,
+            ),
+        ]
 
     def can_transform(self) -> bool:
         session = self._session
         return session.is_free and session.trial is None
 
-    def ask_rotation(self, theme: Theme) -> None:
-        """Let the user choose how the record is turned; ``theme``: in what it is shown to him."""
+    def ask_rotation(self) -> None:
+        """Let the user choose how the record is turned."""
         from gobanapp.sgf.game_rewrite import Rotation
         from gobanapp.ui.record.rotate_dialog import RotateDialog
 
-        dialog = RotateDialog(self._session.game, theme, self._window)
+        dialog = RotateDialog(self._session.game, self._board.theme, self._window)
         accepted = dialog.exec() == RotateDialog.DialogCode.Accepted
         symmetry = dialog.chosen()
         dialog.deleteLater()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.session.session import Session
+from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.ui.record.trial_bar import TrialBar
@@ -22,6 +24,27 @@ class TrialActions(QObject):
         super().__init__(parent)
         self._session = session
         self._bar: TrialBar | None = None
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command(
+                "try-out",
+                self.tr("Tr&y Out"),
+                self.toggle,
+                "F",
+                tip=self.tr("Play on freely; the same keys come back, as if nothing had been"),
+                enabled=self.can_answer,
+                checked=self.is_trying,
+            ),
+            Command(
+                "keep-tried",
+                self.tr("Keep W&hat Was Tried"),
+                self.keep,
+                "Shift+F",
+                tip=self.tr("Leave what was tried in the record, as a variation"),
+                enabled=self.can_keep,
+            ),
+        ]
 
     def is_trying(self) -> bool:
         return self._session.trial is not None

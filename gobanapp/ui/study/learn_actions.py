@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.widgets.board_mode import ModeHost
+from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.user_folders import progress_path
 
 if TYPE_CHECKING:
@@ -45,6 +47,32 @@ class LearnActions(QObject):
         self._settings = settings
         self._board = board
         self._mode_host = mode_host
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command(
+                "solve-this",
+                self.tr("&Solve This Problem"),
+                self.solve_this,
+                "Ctrl+K",
+                tip=self.tr("Play the right moves; the variations of the record answer"),
+                enabled=self.is_allowed,
+            ),
+            Command(
+                "solve-these",
+                self.tr("Solve These &Problems…"),
+                self.ask_practice,
+                tip=self.tr("The problems of a file or a folder, those due first"),
+                enabled=self.is_allowed,
+            ),
+            Command(
+                "lessons",
+                self.tr("&Lessons…"),
+                self.show_lessons,
+                "Ctrl+Shift+L",
+                enabled=self.is_allowed,
+            ),
+        ]
 
     def is_allowed(self) -> bool:
         """Whether nothing goes on that waits for the players: no match, count or dispute."""

@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.widgets.key_filter import KeyAction, do_nothing, is_unmodified, take_key
+from gobanapp.ui.widgets.mode_keys import KeyGroup
+
+M = TypeVar("M", bound=QObject)
 
 
 class StudyKeys(QObject):
-    """Does what ``keys`` say, wherever the focus is; what has the focus is asked first.
+    """Does what the keys of a mode say, wherever the focus is; what has the focus is asked first.
 
     A line of a menu with the same keys does nothing meanwhile.
     """
 
-    def __init__(
-        self,
-        widget: QWidget,
-        keys: Mapping[Qt.Key, Callable[[], object]],
-        undo: Callable[[], object],
-        parent: QObject,
-    ) -> None:
-        """``widget``: anything in the window, which need not be there yet.
-
-        ``undo``: what the keys do that would undo something in the record.
-        """
-        super().__init__(parent)
+    def __init__(self, widget: QWidget, group: KeyGroup[M], mode: M) -> None:
+        """``widget``: anything in the window, which need not be there yet."""
+        super().__init__(mode)
         self._widget = widget
-        self._keys: dict[int, Callable[[], object]] = dict(keys.items())
-        self._undo = undo
+        self._keys = group.handlers(mode)
+        self._standard = group.standard_handlers(mode)
         self._window: QWidget | None = None
 
     @property
     def handled_keys(self) -> frozenset[int]:
-        """The keys that do something; the page of shortcuts lists them."""
+        """The keys that do something, but for those that each system has its own way."""
         return frozenset(self._keys)
 
     def take(self) -> None:
@@ -55,8 +49,7 @@ class StudyKeys(QObject):
         return self._widget.isVisible() and take_key(event, self._key_action)
 
     def _key_action(self, event: QKeyEvent) -> KeyAction | None:
-        if event.matches(QKeySequence.StandardKey.Undo):
-            action: KeyAction | None = self._undo
-        else:
-            action = self._keys.get(event.key()) if is_unmodified(event) else None
+        standard = (run for key, run in self._standard.items() if event.matches(key))
+        keyed = self._keys.get(event.key()) if is_unmodified(event) else None
+        action: KeyAction | None = next(standard, keyed)
         return do_nothing if action is not None and event.isAutoRepeat() else action

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.record.autoplay import Autoplay
 from gobanapp.ui.widgets.board_mode import ModeHost
+from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.ui.study.presentation.presentation import Presentation
@@ -43,6 +45,36 @@ class TeachingActions(QObject):
         self.autoplay = Autoplay(self, session, settings, lambda: mode_host.mode is None)
         self.autoplay.changed.connect(self.changed)
         mode_host.prompt_changed.connect(self._look)
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command(
+                "presentation",
+                self.tr("&Presentation"),
+                self.toggle_presentation,
+                "F5",
+                tip=self.tr("A second window for a room, with the board and large type"),
+                checked=self.is_presenting,
+            ),
+            Command(
+                "autoplay",
+                self.tr("Moves by &Themselves"),
+                self.autoplay.toggle,
+                "F6",
+                tip=self.tr("The moves of the record come one after the other"),
+                enabled=self.can_autoplay,
+                checked=self.is_autoplaying,
+            ),
+            Command(
+                "guess",
+                self.tr("&Guess the Next Move"),
+                self.toggle_guessing,
+                "F7",
+                tip=self.tr("Find each move of the record yourself, for points"),
+                enabled=self.can_guess,
+                checked=self.is_guessing,
+            ),
+        ]
 
     # Guessing
 

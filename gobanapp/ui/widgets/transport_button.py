@@ -58,6 +58,11 @@ class TransportButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoRepeat(sign in {TransportSign.BACK, TransportSign.FORWARD})
 
+    def set_keys(self, keys: str) -> None:
+        """Tell by the tip that other keys do the same now."""
+        self._keys = keys
+        self.show_sign(self._sign, self.accessibleName())
+
     @property
     def sign(self) -> TransportSign:
         return self._sign

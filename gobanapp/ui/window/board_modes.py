@@ -53,7 +53,7 @@ class BoardModes(QObject):
         self.learn = LearnActions(window, session, settings, board, task)
         self.teaching = TeachingActions(window, session, settings, board, task)
         self.prints = PrintActions(window, session, settings, board)
-        self.rewrites = TransformActions(window, session)
+        self.rewrites = TransformActions(window, session, board)
         for changed in (self.boards.changed, self.aids.changed):
             changed.connect(self.changed)
         for told in (self.trials.message, self.marks.message, self.aids.message):

@@ -27,11 +27,13 @@ from gobanapp.ui.record.file.problem_actions import FileProblemActions
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.record.find_bar import FindBar
+from gobanapp.ui.record.navigation_actions import NavigationActions
 from gobanapp.ui.record.navigation_bar import NavigationBar
 from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.record.tree.checked_edits import CheckedEdits
 from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
 from gobanapp.ui.record.tree.tree_actions import TreeActions
+from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.window.board_modes import BoardModes
 from gobanapp.ui.window.central_widget import CentralWidget
 from gobanapp.ui.window.click_router import BoardTools, ClickRouter
@@ -55,6 +57,7 @@ class Components:
     counts: CountActions
     estimates: EstimateActions
     trees: TreeActions
+    navigation_actions: NavigationActions
     cursor: CursorActions
     views: ViewActions
     board_modes: BoardModes
@@ -88,7 +91,7 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
     saves = SaveActions(window, session, settings, archiver.archive_match)
     files = OpenActions(window, session, settings, saves)
     edits = CheckedEdits(window, session)
-    trees = TreeActions(window, session, find_bar, edits)
+    trees = TreeActions(window, session, edits)
     counts = CountActions(window, session)
     count_tool, play_tool = CountTool(window, session), PlayTool(window, session)
     insert_tool, correct_tool = InsertTool(session, edits), CorrectTool(session, edits)
@@ -119,6 +122,7 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
         counts=counts,
         estimates=EstimateActions(window, session, settings, board),
         trees=trees,
+        navigation_actions=NavigationActions(window, session, find_bar),
         cursor=CursorActions(window, session, board),
         views=ViewActions(window, session, settings, view_state, board.move_signs),
         board_modes=board_modes,
@@ -138,3 +142,37 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
         ),
         view_state=view_state,
     )
+
+
+def add_commands(commands: CommandRegistry, components: Components) -> None:
+    """Add the commands of all components.
+
+    What changes the record is disabled while a mode hides the record; going through it also while
+    a mode shows something else on the board.
+    """
+    modes, side_panel = components.board_modes, components.side_panel
+
+    def has_record() -> bool:
+        return side_panel.mode is None or not side_panel.mode.hides_record
+
+    def shows_record() -> bool:
+        return side_panel.mode is None or side_panel.mode.shows_record
+
+    for always in (
+        *(components.files, components.saves, components.file_problems, components.views),
+        *(components.cursor, components.record_panel),
+        *(modes.learn, modes.teaching, modes.aids, modes.boards),
+    ):
+        commands.add(always.commands())
+    commands.add(components.matches.file_commands())
+    commands.add(modes.prints.file_commands())
+    commands.add(components.games.help_commands())
+    for of_record in (
+        *(components.trees, components.games, components.matches, components.counts),
+        *(components.estimates, modes.rewrites, modes.trials, modes.marks, modes.figures),
+        side_panel,
+    ):
+        commands.add(of_record.commands(), has_record)
+    commands.add(components.navigation_actions.find_commands(), has_record)
+    commands.add(modes.prints.copy_commands(), has_record)
+    commands.add(components.navigation_actions.commands(), shows_record)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt, QThread, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -15,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
@@ -26,10 +28,11 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.help.welcome.welcome_actions import WelcomeActions
+from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
-from gobanapp.ui.window.components import make_components
-from gobanapp.ui.window.menus.window_menus import WindowCommands, WindowMenus
+from gobanapp.ui.window.components import add_commands, make_components
+from gobanapp.ui.window.menu_bar import MenuBar
 from gobanapp.ui.window.shortcuts.field_keys import claim_field_keys
 from gobanapp.ui.window.window_refresh import WindowRefresh
 
@@ -59,25 +62,14 @@ class MainWindow(QMainWindow):
         components = self.components = make_components(self, session, settings)
         components.board.setAccessibleName(self.tr("Board"))
         self.setCentralWidget(components.central_widget)
-        self._menus = WindowMenus(
-            self,
-            session,
-            settings.custom_shortcuts,
-            components,
-            WindowCommands(
-                open_window=self.new_window_requested.emit,
-                show_guide=self.show_guide,
-                show_shortcuts=self.show_shortcuts,
-                show_welcome=self.show_welcome,
-            ),
-        )
-        self._welcome = WelcomeActions(
-            session,
-            settings,
-            components.side_panel,
-            self._menus.keys_of,
-            self,
-        )
+        commands = self.commands = CommandRegistry(self, settings)
+        self._welcome = WelcomeActions(session, settings, components.side_panel, commands, self)
+        add_commands(commands, components)
+        commands.add([*self._commands(), *self._welcome.commands()])
+        commands.assign_keys()
+        self.menus = MenuBar(self, commands, components.files.recent_menu)
+        components.side_panel.bind(commands)
+        components.navigation.bind(commands)
         claim_field_keys(self)
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._end_of_task.activated.connect(components.board_modes.leave_mode)
@@ -95,6 +87,18 @@ class MainWindow(QMainWindow):
         self._announcer: Announcer | None = None
         # The time counts from when events are heard, however long it takes to make the window.
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin_listening))
+
+    def _commands(self) -> Sequence[Command]:
+        role = QAction.MenuRole.QuitRole
+        return [
+            Command(
+                "new-window", self.tr("New &Window"), self.new_window_requested.emit, "Ctrl+Shift+N"
+            ),
+            Command("close", self.tr("&Close"), self.close, "Ctrl+W"),
+            Command("quit", self.tr("&Quit"), QApplication.closeAllWindows, "Ctrl+Q", role=role),
+            Command("guide", self.tr("User &Guide"), self.show_guide),
+            Command("shortcuts", self.tr("&Keyboard Shortcuts"), self.show_shortcuts, ("F1", "?")),
+        ]
 
     def open_file(self, path: Path) -> bool:
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
@@ -135,9 +139,10 @@ class MainWindow(QMainWindow):
 
     def show_shortcuts(self) -> None:
         """Show which keys do what, and let them be chosen."""
+        from gobanapp.ui.window.shortcuts.key_list import menu_groups
         from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 
-        ShortcutsDialog.show_over(self, self._menus.groups(), self._settings.custom_shortcuts)
+        ShortcutsDialog.show_over(self, menu_groups(self.menus, self.commands), self.commands)
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell that a crash would now cost what is not saved; None: no longer."""
@@ -215,7 +220,6 @@ class MainWindow(QMainWindow):
         components.navigation.moved_to.connect(
             lambda index: session.navigate(lambda game: game.go_to(game.line()[0][index]))
         )
-        components.navigation.play_toggled.connect(modes.teaching.autoplay.toggle)
         components.navigation.pace_changed.connect(modes.teaching.autoplay.set_seconds)
         components.record_panel.tree.menu_requested.connect(self._show_tree_menu)
         components.record_panel.escaped.connect(board.setFocus)
@@ -225,14 +229,11 @@ class MainWindow(QMainWindow):
         components.views.shortcuts_requested.connect(self.show_shortcuts)
         welcome = self._welcome
         welcome.desk_layout_requested.connect(components.views.show_desk)
-        welcome.new_game_requested.connect(components.matches.ask_new_game)
-        welcome.open_requested.connect(components.files.ask_open)
         welcome.lesson_requested.connect(modes.learn.begin_lesson)
-        welcome.language_requested.connect(components.views.set_language)
         components.trees.message.connect(status.show_message)
         modes.message.connect(status.show_message)
         self._proposer.failed.connect(status.show_no_proposal)
-        components.cursor.shown_changed.connect(self._menus.refresh)
+        components.cursor.shown_changed.connect(self.commands.refresh)
         components.side_panel.prompt_changed.connect(self._follow)
         self._refresh.refreshed.connect(self._follow)
         for stop in (self._proposer.stop, components.estimates.stop, modes.stop):
@@ -261,7 +262,7 @@ class MainWindow(QMainWindow):
 
     def _follow(self) -> None:
         """Let menus, Escape and the title be of what is shown now."""
-        self._menus.refresh()
+        self.commands.refresh()
         self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
         record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")
@@ -279,7 +280,7 @@ class MainWindow(QMainWindow):
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self.session.apply(lambda game: game.go_to(number))
-        self._menus.show_edit_menu(place)
+        self.menus.popup("edit", place)
 
     # What the system tells the window
 

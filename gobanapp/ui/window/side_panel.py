@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -15,6 +16,7 @@ from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.match.play_panel import PlayPanel
 from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.commands import Command, CommandRegistry
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.marking.tool_palette import MarkPalette
@@ -62,9 +64,22 @@ class SidePanel(QStackedWidget):
         self._record = record
         self._is_side_by_side = False
         self._playing = self._make_playing()
-        self._play.pass_requested.connect(games.pass_)
-        self._play.takeback_requested.connect(session.undo)
-        self._play.resign_requested.connect(games.ask_resign)
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command(
+                "show-count",
+                self.tr("&Show the Count…"),
+                self.demonstrate,
+                tip=self.tr("The count done by hand on the board, step by step"),
+                enabled=lambda: self._session.is_counting,
+            )
+        ]
+
+    def bind(self, commands: CommandRegistry) -> None:
+        """Let the buttons of play run their commands, and the tools tell their keys."""
+        self._bound_commands = commands
+        self._play.bind(commands)
 
     @property
     def is_playing(self) -> bool:
@@ -85,6 +100,7 @@ class SidePanel(QStackedWidget):
         """Put the tools to mark with above what is read; they show themselves where wanted."""
         if self._palette is None:
             self._palette = palette
+            palette.bind(self._bound_commands)
             self._below.insertWidget(0, palette)
 
     def add_bar(self, bar: QWidget) -> None:
@@ -95,12 +111,6 @@ class SidePanel(QStackedWidget):
 
     def show_session(self) -> None:
         """Bring it up to what the session now is."""
-        session = self._session
-        self._play.show_possible(
-            can_pass=session.can_pass(),
-            can_resign=session.can_resign(),
-            can_undo=session.can_undo(),
-        )
         self._show_notice()
         shown = self._at_hand()
         if shown is not self.currentWidget():

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
@@ -11,6 +15,8 @@ from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.move_signs import MoveSigns
 from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.translations import language_name, languages
 
 
 class ViewActions(QObject):
@@ -40,6 +46,100 @@ class ViewActions(QObject):
         self._view_state = view_state
         self._signs = signs
 
+    def commands(self) -> Sequence[Command]:
+        keys = QKeySequence.StandardKey
+        return [
+            *self._layout_commands(),
+            *self._number_commands(),
+            *self._language_commands(),
+            Command("board and stones", self.tr("B&oard and Stones…"), self.ask_board),
+            Command("moving-stones", self.tr("&Moving Stones"), setting=Settings.animates_stones),
+            Command("atari", self.tr("Chains in &Atari"), setting=Settings.shows_atari),
+            Command(
+                "next-moves",
+                self.tr("&Next Moves of the Record"),
+                setting=Settings.shows_next_moves,
+            ),
+            Command(
+                "move-list",
+                self.tr("Move &List"),
+                keys="Ctrl+L",
+                enabled=self.has_side_panel,
+                setting=Settings.shows_moves,
+            ),
+            Command(
+                "variations",
+                self.tr("&Variations"),
+                keys="Ctrl+T",
+                enabled=self.has_side_panel,
+                setting=Settings.shows_tree,
+            ),
+            Command(
+                "full-screen",
+                self.tr("&Full Screen"),
+                self.toggle_full_screen,
+                (keys.FullScreen, "F11"),
+                checked=self.is_full_screen,
+            ),
+            Command(
+                "preferences",
+                self.tr("Preference&s…"),
+                self.ask_preferences,
+                keys.Preferences,
+                role=QAction.MenuRole.PreferencesRole,
+            ),
+        ]
+
+    def _layout_commands(self) -> Iterator[Command]:
+        texts = {
+            WindowLayout.STANDARD: self.tr("&Desk"),
+            WindowLayout.SIDE_BY_SIDE: self.tr("&Side by Side"),
+            WindowLayout.ACROSS: self.tr("Across the &Table"),
+            WindowLayout.PLAIN: self.tr("&Board and Clocks"),
+        }
+        for number, layout in enumerate(WindowLayout, start=1):
+            yield Command(
+                f"layout-{layout.value}",
+                texts[layout],
+                partial(self.set_layout, layout),
+                f"Ctrl+{number}",
+                checked=partial(self.has_layout, layout),
+            )
+
+    def _number_commands(self) -> Iterator[Command]:
+        texts = {
+            ShownMoveNumbers.NONE: self.tr("&None"),
+            ShownMoveNumbers.LAST: self.tr("The &Last Move"),
+            ShownMoveNumbers.LAST_FIVE: self.tr("The Last &5 Moves"),
+            ShownMoveNumbers.LAST_TEN: self.tr("The Last &10 Moves"),
+            ShownMoveNumbers.LAST_FIFTY: self.tr("The Last 5&0 Moves"),
+            ShownMoveNumbers.ALL: self.tr("&All Moves"),
+        }
+        for numbered in ShownMoveNumbers:
+            yield Command(
+                f"numbers-{numbered.value}",
+                texts[numbered],
+                partial(self.set_shown_numbers, numbered),
+                checked=partial(self.is_numbered, numbered),
+            )
+        yield Command(
+            "number-from-here",
+            self.tr("&From Here"),
+            self.number_from_here,
+            "Ctrl+Shift+M",
+            checked=self.is_numbered_from_here,
+        )
+
+    def _language_commands(self) -> Iterator[Command]:
+        """Yield the languages, each called as in itself, so that its readers find it."""
+        texts = {"": self.tr("As the &System")} | {
+            name: language_name(name) for name in languages()
+        }
+        for language, text in texts.items():
+            yield Command(
+                f"language {language or 'system'}", text, setting=Settings.language, value=language
+            )
+
     def has_layout(self, layout: WindowLayout) -> bool:
         return self._view_state.layout is layout
 
@@ -58,18 +158,6 @@ class ViewActions(QObject):
         if not self.has_side_panel():
             self.set_layout(WindowLayout.STANDARD)
 
-    def moves_stones(self) -> bool:
-        return self._settings.animates_stones
-
-    def toggle_motion(self) -> None:
-        self._settings.animates_stones = not self._settings.animates_stones
-
-    def shows_atari(self) -> bool:
-        return self._settings.shows_atari
-
-    def toggle_atari(self) -> None:
-        self._settings.shows_atari = not self._settings.shows_atari
-
     def is_numbered(self, numbered: ShownMoveNumbers) -> bool:
         return self._settings.shown_numbers is numbered and not self.is_numbered_from_here()
 
@@ -87,18 +175,6 @@ class ViewActions(QObject):
         is_so = self.is_numbered_from_here()
         self._signs.number_from(None if is_so else self._session.game.current_id)
         self.changed.emit()
-
-    def shows_next_moves(self) -> bool:
-        return self._settings.shows_next_moves
-
-    def toggle_next_moves(self) -> None:
-        self._settings.shows_next_moves = not self._settings.shows_next_moves
-
-    def shows_moves(self) -> bool:
-        return self._settings.shows_moves
-
-    def toggle_moves(self) -> None:
-        self._settings.shows_moves = not self._settings.shows_moves
 
     def ask_preferences(self) -> None:
         """Let the user choose what he has his own way, beside whatever goes on."""
@@ -136,13 +212,6 @@ class ViewActions(QObject):
         if goes_on:
             shown.go_on_in_group()
 
-    def has_language(self, language: str) -> bool:
-        return self._settings.language == language
-
-    def set_language(self, language: str) -> None:
-        """Choose the language of the program, "" for that of the system."""
-        self._settings.language = language
-
     def ask_board(self) -> None:
         """Let the user choose what board and stones are made of, while the game goes on."""
         from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
@@ -150,12 +219,6 @@ class ViewActions(QObject):
         dialog = BoardAndStonesDialog(self._settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
-
-    def shows_tree(self) -> bool:
-        return self._settings.shows_tree
-
-    def toggle_tree(self) -> None:
-        self._settings.shows_tree = not self._settings.shows_tree
 
     def is_full_screen(self) -> bool:
         return self._window.isFullScreen()

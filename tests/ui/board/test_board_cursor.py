@@ -25,7 +25,7 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import move_text
 from gobanapp.text.cursor_text import cursor_hint
 from gobanapp.ui.board.marking.selection_frame import SelectionFrame
-from gobanapp.ui.window.menus.window_menus import WindowMenus
+from gobanapp.ui.widgets.commands import CommandRegistry
 from tests.ui.lookup import active_menu, menu_action, when_open
 from tests.ui.window.menus.ticks import is_ticked
 
@@ -393,15 +393,15 @@ def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
 
 @pytest.fixture
 def asked(monkeypatch):
-    """How often the menus have been asked what can be done."""
+    """How often the commands have been asked what can be done."""
     asked = []
-    refresh = WindowMenus.refresh
+    refresh = CommandRegistry.refresh
 
-    def watch(menus):
+    def watch(commands):
         asked.append(1)
-        refresh(menus)
+        refresh(commands)
 
-    monkeypatch.setattr(WindowMenus, "refresh", watch)
+    monkeypatch.setattr(CommandRegistry, "refresh", watch)
     return asked
 
 

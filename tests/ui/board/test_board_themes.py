@@ -52,8 +52,9 @@ def test_boards_and_stones_are_remembered(qapp, settings):
     theme = board_themes.current_theme(settings)
     assert theme.board != KAYA.board
     assert theme.stones.black.material is Material.GLASS
-    settings.file.setValue("board/stones", "rubber")
-    assert settings.stone_set is StoneSet.OF_BOARD
+    file = settings.stored.file
+    file.setValue("board/stones", "rubber")
+    assert Settings(file.fileName()).stone_set is StoneSet.OF_BOARD
 
 
 def test_a_board_that_is_gone_is_the_usual_one(qapp, settings):

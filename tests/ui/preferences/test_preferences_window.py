@@ -42,7 +42,7 @@ from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.window.main_window import MainWindow
-from tests.ui.lookup import click, find, press
+from tests.ui.lookup import click, find, press, trigger
 from tests.ui.preferences.conftest import rows_seen
 
 EVERY = [row for group in preference_groups(list) for row in group.rows]
@@ -237,7 +237,7 @@ def test_no_two_rows_share_a_name():
 
 def test_all_is_usual_at_first(settings):
     for row in ROWS:
-        assert row.setting.get(settings) == row.setting.get(settings.defaults()), row.name
+        assert row.setting.get(settings) == row.setting.get(settings.defaults), row.name
 
 
 # Keys
@@ -340,7 +340,7 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
     QTest.keyClick(coordinates, Qt.Key.Key_Down)
     for window in (one, two):
         assert window.components.board.view.frame.coordinates is CoordinateStyle.NUMBERS
-    two.components.views.toggle_atari()
+    trigger(two, "atari")
     assert field(first, "atari").isChecked()
     one.components.views.ask_preferences()
     assert shown() == [first]

@@ -67,3 +67,12 @@ def test_at_the_end_of_a_record_nothing_comes(table):
     assert not table.window.components.board_modes.teaching.can_autoplay()
     table.key(Qt.Key.Key_F6)
     assert not table.window.components.board_modes.teaching.autoplay.is_playing
+
+
+def test_the_tip_of_the_pause_button_has_the_keys_that_were_chosen(playing):
+    pause = find(playing.window.components.navigation, "pause")
+    assert pause.toolTip().endswith("(F6)")
+    playing.window.commands.set_keys({"autoplay": ("F9",)})
+    assert pause.toolTip().endswith("(F9)")
+    playing.window.commands.set_keys({"autoplay": ()})
+    assert pause.toolTip() == pause.accessibleName()

@@ -127,13 +127,6 @@ def test_a_new_period_begins_without_a_word(club):
     assert hall.heard() == []
 
 
-def test_what_was_spoken_in_earlier_versions_beeps(hall):
-    hall.settings.file.setValue("sound/countdown", "spoken")
-    hall.play("C3")
-    hall.wait(52)
-    assert hall.heard()[-1] is Sound.BEEP
-
-
 def test_nothing_is_told_where_nothing_is_wanted(hall):
     hall.settings.beeps_last_seconds = False
     hall.play("C3")

@@ -17,9 +17,9 @@ def folders(monkeypatch, tmp_path):
 
 def test_settings_are_in_the_configuration_and_games_in_the_documents(folders):
     settings = user_settings()
-    assert Path(settings.file.fileName()) == folders / "AppConfigLocation" / "settings.ini"
+    assert Path(settings.stored.file.fileName()) == folders / "AppConfigLocation" / "settings.ini"
     assert settings.games_folder == folders / "DocumentsLocation" / "Go games"
-    assert settings.defaults().games_folder == settings.games_folder
+    assert settings.defaults.games_folder == settings.games_folder
 
 
 def test_what_is_done_and_learned_stays_on_this_computer(folders):

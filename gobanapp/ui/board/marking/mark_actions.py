@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.mark_tool import (
+    MARK_MODE_KEY,
+    MARK_TOOL_KEYS,
+    SIDE_TO_MOVE_ACTION,
+    SIDE_TO_MOVE_KEY,
+    MarkTool,
+)
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.text.mark_tool_names import menu_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.game.change import Change
@@ -52,6 +62,46 @@ class MarkActions(QObject):
         """Make a stroke with the keyboard, as a ``BoardTool``; the mouse has the ``Pen``."""
         if self._marker is not None:
             self._marker.on_point(point, modifiers)
+
+    def commands(self) -> Sequence[Command]:
+        can = self.is_possible
+        return [
+            Command(
+                "mark",
+                self.tr("&Mark and Set Up"),
+                self.toggle,
+                MARK_MODE_KEY,
+                enabled=can,
+                checked=self.is_marking,
+            ),
+            *map(self._tool_command, MarkTool),
+            Command(
+                SIDE_TO_MOVE_ACTION,
+                self.tr("Side to Mo&ve"),
+                self.switch_side_to_move,
+                SIDE_TO_MOVE_KEY,
+                enabled=can,
+            ),
+            Command(
+                "show-whole-board",
+                self.tr("S&how the Whole Board"),
+                self.show_all,
+                enabled=self.can_show_all,
+            ),
+            Command(
+                "clear-marks", self.tr("Clea&r This Position's Marks"), self.clear, enabled=can
+            ),
+        ]
+
+    def _tool_command(self, tool: MarkTool) -> Command:
+        return Command(
+            tool.action_name,
+            menu_text(tool),
+            partial(self.choose_tool, tool),
+            MARK_TOOL_KEYS[tool],
+            enabled=self.is_possible,
+            checked=partial(self.is_tool_active, tool),
+        )
 
     def is_marking(self) -> bool:
         return self._session.edit_tool is EditTool.MARK
@@ -170,10 +220,6 @@ class MarkActions(QObject):
         hint = self.tr("Drag over the part to show. Escape: leave it as it was")
         self._marker.show_session(hint if self._chooses_part else "")
 
-    def _show_keys(self) -> None:
-        if self._palette is not None:
-            self._palette.show_keys(self._settings.custom_shortcuts)
-
     def _make(self) -> None:
         from gobanapp.ui.board.marking.marker import Marker
         from gobanapp.ui.board.marking.tool_palette import MarkPalette
@@ -181,9 +227,6 @@ class MarkActions(QObject):
         self._marker = Marker(self._session, self._board)
         self._marker.part_chosen.connect(self._take_part)
         palette = self._palette = MarkPalette()
-        chosen = self._settings.custom_shortcuts
-        palette.show_keys(chosen)
-        chosen.changed.connect(self._show_keys)
         palette.chosen.connect(self.choose_tool)
         palette.side_to_move_toggled.connect(self.switch_side_to_move)
         palette.closed.connect(self.end)

@@ -15,16 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.rules.color import Color
-from gobanapp.session.mark_tool import (
-    MARK_TOOL_KEYS,
-    SIDE_TO_MOVE_ACTION,
-    SIDE_TO_MOVE_KEY,
-    MarkTool,
-)
-from gobanapp.storage.custom_shortcuts import CustomShortcuts, ShortcutKeys
+from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool
 from gobanapp.text.mark_tool_names import tool_hint, tool_name
 from gobanapp.ui.board.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, icon_scale, set_text_size
+from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -110,11 +105,16 @@ class MarkPalette(QWidget):
         self._columns = 0
         self._arrange(_COLUMNS)
 
-    def show_keys(self, chosen: CustomShortcuts) -> None:
-        """Tell by the tips which keys take each tool."""
-        for tool, button in self._tools.items():
-            button.show_keys(chosen.keys_for(tool.action_name))
-        self._turn.show_keys(chosen.keys_for(SIDE_TO_MOVE_ACTION))
+    def bind(self, commands: CommandRegistry) -> None:
+        """Tell by the tips which keys take each tool, now and when they change."""
+        self._commands = commands
+        commands.keys_changed.connect(self._show_keys)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        for button in (*self._tools.values(), self._turn):
+            keys, name = self._commands.keys(button.objectName()), button.accessibleName()
+            button.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)
 
     def show_held(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
         """Show which tool is held and who is to move, and offer what can be done."""
@@ -158,20 +158,14 @@ def _side() -> int:
 class _Button(QAbstractButton):
     """A sign of its own in a square; which one is chosen, a frame tells and not colour alone."""
 
-    def __init__(self, name: str, key: str) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self._usual = key
-        self.show_keys(None)
+        self.setToolTip(name)
         # Or else Space after a click would press it again, and take the keys from the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         OwnKeys(self, lambda event: event.key() in ARROWS)  # they go from tool to tool
-
-    def show_keys(self, chosen: ShortcutKeys | None) -> None:
-        """Tell by the tip which keys do the same: ``chosen``, or the usual one."""
-        name, keys = self.accessibleName(), (self._usual,) if chosen is None else chosen
-        self.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)
 
     def sizeHint(self) -> QSize:
         return QSize(_side(), _side())
@@ -206,7 +200,7 @@ class _Button(QAbstractButton):
 
 class _ToolButton(_Button):
     def __init__(self, tool: MarkTool) -> None:
-        super().__init__(tool_name(tool), MARK_TOOL_KEYS[tool])
+        super().__init__(tool_name(tool))
         self._tool = tool
         self.setCheckable(True)
 
@@ -220,7 +214,7 @@ class _ToolButton(_Button):
 
 class _TurnButton(_Button):
     def __init__(self, name: str) -> None:
-        super().__init__(name, SIDE_TO_MOVE_KEY)
+        super().__init__(name)
         self._turn = Color.BLACK
 
     def show_turn(self, turn: Color) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
@@ -22,11 +22,13 @@ from PySide6.QtWidgets import (
 
 from gobanapp.rules.hand_counting.count_step import CountingStyle, Demonstration
 from gobanapp.text.demonstration_text import counting_style_name, sentence
+from gobanapp.text.language import Translated
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.sentence_label import SentenceLabel
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.key_filter import KeyAction, do_nothing, is_unmodified, take_key
+from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
@@ -56,21 +58,8 @@ class DemonstrationPanel(QWidget):
         self._player = player
         self._shown: Demonstration | None = None
         self._is_active = False
-        keys = Qt.Key
-        self._keys: dict[int, Callable[[], object]] = {
-            keys.Key_Left: player.back,
-            keys.Key_Right: player.forward,
-            keys.Key_Up: player.back,
-            keys.Key_Down: player.forward,
-            # What the remote control of a speaker sends.
-            keys.Key_PageUp: player.back,
-            keys.Key_PageDown: player.forward,
-            keys.Key_Home: player.to_start,
-            keys.Key_End: player.to_end,
-            keys.Key_Space: player.toggle_playing,
-            keys.Key_Escape: self.closed.emit,
-        }
-        self._repeating = {*self._keys} - {keys.Key_Space, keys.Key_Escape}
+        self._keys = DemonstrationKeys().group().handlers(self)
+        self._repeating = {*self._keys} - {Qt.Key.Key_Space, Qt.Key.Key_Escape}
 
         self._methods = QComboBox()
         self._methods.setAccessibleName(self.tr("Way of counting"))
@@ -287,8 +276,13 @@ class DemonstrationPanel(QWidget):
             self._player.pause()
 
     @property
+    def player(self) -> StepPlayer:
+        """What is shown here, and driven from here."""
+        return self._player
+
+    @property
     def handled_keys(self) -> frozenset[int]:
-        """The keys that do something; the page of shortcuts lists them."""
+        """The keys that do something."""
         return frozenset(self._keys)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -308,3 +302,46 @@ class DemonstrationPanel(QWidget):
             return do_nothing if is_held and key.key() in self._keys else self._keys.get(key.key())
 
         return take_key(event, find_action)
+
+
+class DemonstrationKeys(Translated):
+    """The keys of a count that is shown by hand."""
+
+    def group(self) -> KeyGroup[DemonstrationPanel]:
+        keys = Qt.Key
+
+        def back(panel: DemonstrationPanel) -> None:
+            panel.player.back()
+
+        def forward(panel: DemonstrationPanel) -> None:
+            panel.player.forward()
+
+        return KeyGroup(
+            self.tr("Count Shown by Hand"),
+            [
+                KeyLine(
+                    self.tr("Step back, step on"),
+                    {
+                        keys.Key_Left: back,
+                        keys.Key_Right: forward,
+                        keys.Key_Up: back,
+                        keys.Key_Down: forward,
+                        # What the remote control of a speaker sends.
+                        keys.Key_PageUp: back,
+                        keys.Key_PageDown: forward,
+                    },
+                ),
+                KeyLine(
+                    self.tr("To the first or last step"),
+                    {
+                        keys.Key_Home: lambda panel: panel.player.to_start(),
+                        keys.Key_End: lambda panel: panel.player.to_end(),
+                    },
+                ),
+                KeyLine(
+                    self.tr("Play, pause"),
+                    {keys.Key_Space: lambda panel: panel.player.toggle_playing()},
+                ),
+                KeyLine(self.tr("Leave"), {keys.Key_Escape: lambda panel: panel.closed.emit()}),
+            ],
+        )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.widgets.board_mode import ModeHost
+from gobanapp.ui.widgets.commands import Command, CommandRegistry
 
 if TYPE_CHECKING:
     from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
@@ -20,30 +20,31 @@ _DOORS = ("new-game", "open", "lessons")
 
 
 class WelcomeActions(QObject):
-    """Shows it in place of the panel. ``keys_of``: the keys that a line of the menus has now."""
+    """Shows it in place of the panel; two of its doors are commands of the menus."""
 
     desk_layout_requested = Signal()
     """The welcome needs the panel."""
-    new_game_requested = Signal()
-    open_requested = Signal()
     lesson_requested = Signal()
-    language_requested = Signal(str)
 
     def __init__(
         self,
         session: Session,
         settings: Settings,
         mode_host: ModeHost,
-        keys_of: Callable[[str], QKeySequence],
+        commands: CommandRegistry,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
         self._mode_host = mode_host
-        self._keys_of = keys_of
+        self._commands = commands
         self._welcome: WelcomeMode | None = None
-        settings.custom_shortcuts.changed.connect(self._show_keys)
+        commands.keys_changed.connect(self._show_keys)
+
+    def commands(self) -> Sequence[Command]:
+        session = self._session
+        return [Command("welcome", self.tr("&Welcome"), self.show, enabled=lambda: session.is_free)]
 
     def is_shown(self) -> bool:
         return self._welcome is not None and self._mode_host.mode is self._welcome
@@ -54,13 +55,17 @@ class WelcomeActions(QObject):
 
         self.desk_layout_requested.emit()
         welcome = self._welcome = WelcomeMode(self._session, self._settings.language, self)
-        welcome.panel.play_requested.connect(self.new_game_requested)
-        welcome.panel.open_requested.connect(self.open_requested)
+        welcome.panel.play_requested.connect(self._commands.action("new-game").trigger)
+        welcome.panel.open_requested.connect(self._commands.action("open").trigger)
         welcome.panel.lesson_requested.connect(self.lesson_requested)
-        welcome.panel.language_requested.connect(self.language_requested)
+        welcome.panel.language_requested.connect(self._set_language)
         self._mode_host.enter_mode(welcome)
         self._show_keys()
 
     def _show_keys(self) -> None:
         if self._welcome is not None and self.is_shown():
-            self._welcome.panel.show_keys(map(self._keys_of, _DOORS))
+            actions = map(self._commands.action, _DOORS)
+            self._welcome.panel.show_keys(action.shortcut() for action in actions)
+
+    def _set_language(self, language: str) -> None:
+        self._settings.language = language

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gobanapp.session.document import Document
@@ -19,6 +19,7 @@ from gobanapp.storage.document_file import load_document, read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_open, cannot_reopen
 from gobanapp.ui.record.file.save_actions import SaveActions
+from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.message_boxes import confirm, show_message_box
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
@@ -46,6 +47,19 @@ class OpenActions(QObject):
         self._saves = saves
         self.recent_menu = QMenu(self.tr("Open &Recent"), window)
         self.recent_menu.aboutToShow.connect(self._fill_recent_menu)
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command("open", self.tr("&Open…"), self.ask_open, QKeySequence.StandardKey.Open),
+            Command(
+                "open-clipboard",
+                self.tr("Open from Clip&board"),
+                self.open_clipboard,
+                "Ctrl+Shift+V",
+                tip=self.tr("A record or a diagram that was copied elsewhere"),
+            ),
+            Command("games-of-file", self.tr("&Games of This File…"), self.choose_game, "Ctrl+G"),
+        ]
 
     def ask_open(self) -> None:
         """Let the user choose a file and open it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +13,7 @@ from gobanapp.session.session import Session
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
+from gobanapp.ui.widgets.commands import Command
 
 
 class FileProblemActions(QObject):
@@ -30,6 +33,24 @@ class FileProblemActions(QObject):
         bar.list_requested.connect(self.show_list)
         bar.encoding_requested.connect(self.ask_encoding)
         self._follow()  # A record that was restored is there from the beginning.
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command(
+                "encoding",
+                self.tr("&Text Encoding…"),
+                self.ask_encoding,
+                tip=self.tr("Read the file again, where its letters are wrong"),
+                enabled=self.has_file,
+            ),
+            Command(
+                "faults",
+                self.tr("&Faults of This File…"),
+                self.show_list,
+                tip=self.tr("What was wrong in the file, and what was made of it"),
+                enabled=self.has_file,
+            ),
+        ]
 
     def has_file(self) -> bool:
         return self._session.document.origin is not None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gobanapp.session.session import Session
@@ -18,6 +19,7 @@ from gobanapp.storage.document_file import (
 from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save, not_verified
+from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.message_boxes import confirm, show_message_box
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
@@ -42,6 +44,12 @@ class SaveActions(QObject):
         self._window = window
         self._session = session
         self._settings = settings
+
+    def commands(self) -> Sequence[Command]:
+        return [
+            Command("save", self.tr("&Save"), self.save, QKeySequence.StandardKey.Save),
+            Command("save-as", self.tr("Save &As…"), self.ask_save_as, "Ctrl+Shift+S"),
+        ]
 
     def save(self) -> bool:
         """Save where the record came from; return whether it is saved now.

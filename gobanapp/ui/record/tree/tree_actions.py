@@ -1,67 +1,108 @@
-"""What one can do with the tree of moves besides playing: order, cut and paste, correct, find."""
+"""What one can do with the tree of moves besides playing: order, cut and paste, correct."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.game import node_search
 from gobanapp.game.game import Game
 from gobanapp.game.legality import has_move
 from gobanapp.game.position_cache import PositionCache
 from gobanapp.rules.point import Point
-from gobanapp.session.node_preparation import NodePreparation
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
-from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.tree.checked_edits import CheckedEdits, with_progress
-from gobanapp.ui.widgets.input_dialogs import get_int
+from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.message_boxes import show_message_box
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:
     from gobanapp.game.consequences import MoveEffects
 
-_MOMENT: Final = 0.02
-"""Seconds more that the window may stand still before it is told why."""
-
 
 class TreeActions(QObject):
-    """What the Edit and Go menus do with the tree, with the dialogs that belong to it."""
+    """Edits of the tree, with the dialogs that belong to them."""
 
     message = Signal(str)
     """Something to be told for a while."""
 
-    def __init__(
-        self, window: QWidget, session: Session, find_bar: FindBar, checked_edits: CheckedEdits
-    ) -> None:
+    def __init__(self, window: QWidget, session: Session, checked_edits: CheckedEdits) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
-        self._find_bar = find_bar
         self._checked_edits = checked_edits
-        find_bar.find_requested.connect(self.find)
-        session.preparation_requested.connect(self._finish)
 
-    def _finish(self, approach: NodePreparation) -> None:
-        """Do beside the window what it takes to show a place far away."""
-        try:
-            # Nothing of it goes on when it is cancelled: the game's own positions are worked out.
-            run_with_progress(
-                self._window,
-                self.tr("Going there"),
-                approach.go_on,
-                leaves_at_once=False,
-                patience=_MOMENT,
-            )
-        except Cancelled:
-            approach.is_given_up = True
+    def commands(self) -> Sequence[Command]:
+        session, later, keys = self._session, self.is_after_start, QKeySequence.StandardKey
+        return [
+            Command("undo", self.tr("&Undo"), session.undo, keys.Undo, enabled=session.can_undo),
+            Command("redo", self.tr("&Redo"), session.redo, keys.Redo, enabled=session.can_redo),
+            Command(
+                "cut", self.tr("Cu&t This Move and What Follows"), self.cut, keys.Cut, enabled=later
+            ),
+            Command("copy", self.tr("&Copy This Move and What Follows"), self.copy, keys.Copy),
+            Command("paste", self.tr("P&aste as a Variation"), self.paste, keys.Paste),
+            Command(
+                "delete",
+                self.tr("&Delete This Move and What Follows"),
+                self.delete,
+                "Ctrl+Del",
+                enabled=later,
+            ),
+            Command(
+                "variation-up",
+                self.tr("Move Variation U&p"),
+                self.promote,
+                "Ctrl+Shift+Up",
+                enabled=later,
+            ),
+            Command(
+                "variation-down",
+                self.tr("Move Variation Do&wn"),
+                self.demote,
+                "Ctrl+Shift+Down",
+                enabled=later,
+            ),
+            Command(
+                "make-main-line",
+                self.tr("Make This the &Main Line"),
+                self.make_main_line,
+                tip=self.tr("This line is then the first everywhere"),
+                enabled=later,
+            ),
+            Command(
+                "insert-moves",
+                self.tr("&Insert Moves Before This One"),
+                self.begin_inserting,
+                "Ctrl+I",
+                tip=self.tr("The moves that follow stay, behind those you put in"),
+                enabled=self.can_insert,
+                checked=self.is_inserting,
+            ),
+            Command(
+                "correct-move",
+                self.tr("C&orrect This Move"),
+                self.begin_correcting,
+                "Ctrl+M",
+                tip=self.tr("Click on the right point; the moves that follow stay"),
+                enabled=self.can_correct,
+                checked=self.is_correcting,
+            ),
+            Command(
+                "delete-move",
+                self.tr("De&lete Only This Move"),
+                self.delete_only,
+                tip=self.tr("The moves that follow stay"),
+                enabled=later,
+            ),
+        ]
 
     def is_after_start(self) -> bool:
         return self._session.game.node.parent is not None
@@ -223,60 +264,6 @@ class TreeActions(QObject):
             return move_effects(positions.at, game.ruleset, with_progress(nodes, progress))
 
         return run_with_progress(self._window, self.tr("Checking the moves that follow"), look)
-
-    # Going about
-
-    def ask_move(self) -> None:
-        """Let the user name a move of the current line and go there."""
-        game = self._session.game
-        numbers, _ = game.line()
-        last = game.position_at(numbers[-1]).move_number
-        move = get_int(
-            self._window,
-            self.tr("Go to Move"),
-            self.tr("Move number, from 0 to {last}:").format(last=last),
-            self.tr("Go There"),
-            value=game.position.move_number,
-            low=0,
-            high=last,
-        )
-        if move is not None:
-            self._go(node_search.node_of_move(game.tree, numbers, move))
-
-    def to_main_line(self) -> None:
-        self._session.apply(Game.to_main_line)
-
-    def next_comment(self) -> None:
-        game = self._session.game
-        self._go(node_search.next_comment(game.tree, game.current_id))
-
-    def previous_comment(self) -> None:
-        game = self._session.game
-        self._go(node_search.previous_comment(game.tree, game.current_id))
-
-    def next_fork(self) -> None:
-        game = self._session.game
-        self._go(node_search.next_fork(game.tree, *game.line()))
-
-    def previous_fork(self) -> None:
-        game = self._session.game
-        self._go(node_search.previous_fork(game.tree, *game.line()))
-
-    def find_again(self, step: int) -> None:
-        """Look for the words of the bar again; show it where there are none."""
-        self._find_bar.find_words(step)
-
-    def find(self, words: str, step: int) -> None:
-        """Go to the next place with these words (1), or to the one before (-1)."""
-        game = self._session.game
-        look = node_search.find_next if step > 0 else node_search.find_previous
-        number = look(game.tree, game.current_id, words)
-        self._find_bar.show_found(found=number is not None)
-        self._go(number)
-
-    def _go(self, number: int | None) -> None:
-        if number is not None:
-            self._session.apply(lambda game: game.go_to(number))
 
 
 def move_of_match() -> str:

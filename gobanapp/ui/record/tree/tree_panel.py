@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -16,11 +18,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.text.formats import elided
+from gobanapp.text.language import Translated
 from gobanapp.text.player_names import color_name
 from gobanapp.ui.record.tree.tree_surface import TreeSurface
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.key_filter import OwnKeys
 from gobanapp.ui.widgets.plain_text import tool_tip
+
+if TYPE_CHECKING:
+    from gobanapp.ui.widgets.mode_keys import KeyGroup
 
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 _NOTCH_COLUMNS = 3
@@ -265,3 +271,22 @@ def _is_own(event: QKeyEvent) -> bool:
     if event.key() in _ZOOM_STEPS:
         modifiers &= ~Qt.KeyboardModifier.ShiftModifier  # a plus needs it on most keyboards
     return event.key() in _OWN_KEYS and modifiers == Qt.KeyboardModifier.NoModifier
+
+
+class TreeKeys(Translated):
+    """The keys of the tree in words; most are those of the list of moves too."""
+
+    def group(self) -> KeyGroup[TreePanel]:
+        from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine, native_key_names
+
+        names = native_key_names
+        return KeyGroup(
+            self.tr("Variations and Move List"),
+            [
+                KeyLine(self.tr("From move to move"), note=self.tr("Arrows")),
+                KeyLine(self.tr("Ten moves"), note=names("PgUp", "PgDown")),
+                KeyLine(self.tr("To the first or last move"), note=names("Home", "End")),
+                KeyLine(self.tr("Collapse or expand"), note=names("Space", "Enter")),
+                KeyLine(self.tr("Larger, smaller, as usual"), note=names("+", "-", "0")),
+            ],
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gobanapp.learning.lesson import Lesson
@@ -21,6 +22,7 @@ from gobanapp.storage.lesson_files import (
 )
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.storage.settings import Settings
+from gobanapp.text.language import Translated
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.lessons.lesson_list import LessonList
 from gobanapp.ui.study.lessons.lesson_page import LessonPageController
@@ -30,6 +32,7 @@ from gobanapp.ui.study.problems.problem_view import bare_view
 from gobanapp.ui.study.study_board import PositionView
 from gobanapp.ui.study.study_keys import StudyKeys
 from gobanapp.ui.study.study_mode import StudyMode
+from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
 
 _NO_LESSON: Final = 9
 """The lines of the board that is shown where there is no lesson."""
@@ -76,22 +79,7 @@ class LessonMode(StudyMode):
         page.next_requested.connect(self.forward)
         page.result_entered.connect(self.check_count)
         page.closed.connect(self.leave)
-        keys = Qt.Key
-        self.keys = StudyKeys(
-            self.panel,
-            {
-                **dict.fromkeys((keys.Key_Space, keys.Key_Return, keys.Key_Enter), self.go_on),
-                keys.Key_Right: self.forward,
-                keys.Key_Left: self.back,
-                keys.Key_Up: lambda: self.step(-1),
-                keys.Key_Down: lambda: self.step(1),
-                keys.Key_H: self.hint,
-                keys.Key_R: self.retry,
-                keys.Key_Escape: self.leave,
-            },
-            undo=self.retry,
-            parent=self,
-        )
+        self.keys = StudyKeys(self.panel, LessonKeys().group(), self)
         page.exercise_text.changed.connect(self.prompt_changed)
         self.board.moves_finished.connect(self._settle)
 
@@ -282,3 +270,29 @@ class LessonMode(StudyMode):
         lesson = self._lessons[self._place].key
         if self._page not in self._file.progress.lessons.get(lesson, frozenset()):
             self._file.change(lambda progress: progress.with_page(lesson, self._page))
+
+
+class LessonKeys(Translated):
+    """The keys of lessons, wherever the focus is."""
+
+    def group(self) -> KeyGroup[LessonMode]:
+        keys, mode = Qt.Key, LessonMode
+        undo = QKeySequence.StandardKey.Undo
+        goes_on = (keys.Key_Space, keys.Key_Return, keys.Key_Enter)
+        return KeyGroup(
+            self.tr("Lessons"),
+            [
+                KeyLine(self.tr("Go on"), dict.fromkeys(goes_on, mode.go_on)),
+                KeyLine(
+                    self.tr("Page back, page on"),
+                    {keys.Key_Left: mode.back, keys.Key_Right: mode.forward},
+                ),
+                KeyLine(
+                    self.tr("Move back, move on"),
+                    {keys.Key_Up: lambda at: at.step(-1), keys.Key_Down: lambda at: at.step(1)},
+                ),
+                KeyLine(self.tr("A hint"), {keys.Key_H: mode.hint}),
+                KeyLine(self.tr("Once more"), {keys.Key_R: mode.retry}, {undo: mode.retry}),
+                KeyLine(self.tr("Leave"), {keys.Key_Escape: mode.leave}),
+            ],
+        )

@@ -15,6 +15,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
+from gobanapp.text.language import Translated
 from gobanapp.text.presentation_text import presentation_text, with_next_moves
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.record.autoplay import Autoplay
@@ -24,6 +25,7 @@ from gobanapp.ui.study.presentation.pen_strokes import PenPosition, PenStrokes
 from gobanapp.ui.study.presentation.presentation_bar import PresentationBar, PresentationState
 from gobanapp.ui.study.presentation.presentation_window import PresentationWindow
 from gobanapp.ui.widgets.board_mode import ModeHost
+from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
 
 _SEPARATOR: Final = "   "
 
@@ -53,7 +55,9 @@ class Presentation(QObject):
         self._board = board
         self._mode_host = mode_host
         self._autoplay = autoplay
-        self._toggle_guessing = toggle_guessing
+        self.toggle_guessing = toggle_guessing
+        self.toggle_autoplay = autoplay.toggle
+        self.step_by = mode_host.step_by
         self.is_frozen = False
         self.shows_pointer = True
         """Whether a spot follows the mouse."""
@@ -65,7 +69,8 @@ class Presentation(QObject):
         self._is_pointed_at = False
         self._glass = PenLayer(board)
         self._glass.show()
-        self.window = PresentationWindow(board.view, board.theme, self._keys(), owner)
+        keys = PresentationKeys().group().handlers(self)
+        self.window = PresentationWindow(board.view, board.theme, keys, owner)
         self.bar = PresentationBar()
         self._connect_bar()
         for glass in self._glasses:
@@ -112,31 +117,6 @@ class Presentation(QObject):
 
     # What the keys and the buttons do
 
-    def _keys(self) -> dict[int, Callable[[], object]]:
-        keys = Qt.Key
-        walk = self._mode_host.step_by
-        return {
-            **dict.fromkeys((keys.Key_Right, keys.Key_Space, keys.Key_PageDown), lambda: walk(1)),
-            **dict.fromkeys((keys.Key_Left, keys.Key_Backspace, keys.Key_PageUp), lambda: walk(-1)),
-            keys.Key_Up: lambda: self._go(lambda game: game.go_to_sibling(-1)),
-            keys.Key_Down: lambda: self._go(lambda game: game.go_to_sibling(1)),
-            keys.Key_Home: lambda: self._go(lambda game: game.go_to(game.tree.root_id)),
-            keys.Key_End: lambda: self._go(lambda game: game.go_to(game.line()[0][-1])),
-            keys.Key_N: self.toggle_next_move,
-            keys.Key_C: self.toggle_comments,
-            keys.Key_F: self.toggle_frozen,
-            keys.Key_P: self.toggle_pointer,
-            keys.Key_D: self.toggle_pen,
-            **dict.fromkeys((keys.Key_Delete, keys.Key_X), self.clear),
-            **dict.fromkeys((keys.Key_Plus, keys.Key_Equal), lambda: self.change_size(1)),
-            keys.Key_Minus: lambda: self.change_size(-1),
-            keys.Key_G: self._toggle_guessing,
-            **dict.fromkeys((keys.Key_A, keys.Key_F6), self._autoplay.toggle),
-            keys.Key_F11: self._toggle_full_screen,
-            **dict.fromkeys((keys.Key_F1, keys.Key_H), self._toggle_keys),
-            **dict.fromkeys((keys.Key_Escape, keys.Key_F5), self.end),
-        }
-
     def _connect_bar(self) -> None:
         bar = self.bar
         bar.freeze_clicked.connect(self.toggle_frozen)
@@ -149,7 +129,7 @@ class Presentation(QObject):
         bar.larger_clicked.connect(lambda: self.change_size(1))
         bar.end_clicked.connect(self.end)
 
-    def _go(self, action: Callable[[Game], Change]) -> None:
+    def go(self, action: Callable[[Game], Change]) -> None:
         """Go elsewhere in the record, where that is what is shown."""
         if self._mode_host.mode is None:
             self._session.navigate(action)
@@ -198,10 +178,12 @@ class Presentation(QObject):
         size = max(0, min(self._settings.presentation_type + step, len(TEXT_SIZES) - 1))
         self._settings.presentation_type = size
 
-    def _toggle_full_screen(self) -> None:
+    def toggle_full_screen(self) -> None:
+        """Fill the screen of the room, or be a window among others."""
         self.window.toggle_full_screen()
 
-    def _toggle_keys(self) -> None:
+    def toggle_keys(self) -> None:
+        """Show the room which keys there are, or no more."""
         self._tells_keys = not self._tells_keys
         self._show_words()
 
@@ -320,3 +302,85 @@ class Presentation(QObject):
             "A: moves by themselves\n"
             "P: pointer\nD: pen    X: clear\nF: freeze\n+ - : size of type\nF11: window\nEsc: end"
         )
+
+
+class PresentationKeys(Translated):
+    """The keys of the window that a room sees."""
+
+    def group(self) -> KeyGroup[Presentation]:
+        keys = Qt.Key
+        return KeyGroup(
+            self.tr("Presentation, in Its Own Window"),
+            [
+                KeyLine(
+                    self.tr("Forward"),
+                    dict.fromkeys(
+                        (keys.Key_Right, keys.Key_Space, keys.Key_PageDown),
+                        lambda shown: shown.step_by(1),
+                    ),
+                ),
+                KeyLine(
+                    self.tr("Back"),
+                    dict.fromkeys(
+                        (keys.Key_Left, keys.Key_Backspace, keys.Key_PageUp),
+                        lambda shown: shown.step_by(-1),
+                    ),
+                ),
+                KeyLine(
+                    self.tr("Other variation"),
+                    {
+                        keys.Key_Up: lambda shown: shown.go(lambda game: game.go_to_sibling(-1)),
+                        keys.Key_Down: lambda shown: shown.go(lambda game: game.go_to_sibling(1)),
+                    },
+                ),
+                KeyLine(
+                    self.tr("To the first or last move"),
+                    {
+                        keys.Key_Home: lambda shown: shown.go(_to_start),
+                        keys.Key_End: lambda shown: shown.go(_to_end),
+                    },
+                ),
+                KeyLine(self.tr("Show the next move"), {keys.Key_N: Presentation.toggle_next_move}),
+                KeyLine(self.tr("Show comments"), {keys.Key_C: Presentation.toggle_comments}),
+                KeyLine(self.tr("Hold the picture"), {keys.Key_F: Presentation.toggle_frozen}),
+                KeyLine(self.tr("Pointer"), {keys.Key_P: Presentation.toggle_pointer}),
+                KeyLine(self.tr("Draw with the pen"), {keys.Key_D: Presentation.toggle_pen}),
+                KeyLine(
+                    self.tr("Wipe what is drawn"),
+                    dict.fromkeys((keys.Key_Delete, keys.Key_X), Presentation.clear),
+                ),
+                KeyLine(
+                    self.tr("Larger or smaller words"),
+                    {
+                        keys.Key_Plus: lambda shown: shown.change_size(1),
+                        keys.Key_Equal: lambda shown: shown.change_size(1),
+                        keys.Key_Minus: lambda shown: shown.change_size(-1),
+                    },
+                ),
+                KeyLine(
+                    self.tr("Guess the next move"),
+                    {keys.Key_G: lambda shown: shown.toggle_guessing()},
+                ),
+                KeyLine(
+                    self.tr("Moves by themselves"),
+                    dict.fromkeys((keys.Key_A, keys.Key_F6), lambda shown: shown.toggle_autoplay()),
+                ),
+                KeyLine(self.tr("Full screen"), {keys.Key_F11: Presentation.toggle_full_screen}),
+                KeyLine(
+                    self.tr("Show these keys"),
+                    dict.fromkeys((keys.Key_F1, keys.Key_H), Presentation.toggle_keys),
+                ),
+                KeyLine(
+                    self.tr("End the presentation"),
+                    dict.fromkeys((keys.Key_Escape, keys.Key_F5), Presentation.end),
+                ),
+            ],
+        )
+
+
+def _to_start(game: Game) -> Change:
+    return game.go_to(game.tree.root_id)
+
+
+def _to_end(game: Game) -> Change:
+    return game.go_to(game.line()[0][-1])

@@ -56,7 +56,7 @@ class PresentationWindow(QWidget):
 
     @property
     def handled_keys(self) -> frozenset[int]:
-        """The keys that do something; the page of shortcuts lists them."""
+        """The keys that do something."""
         return frozenset(self._keys)
 
     def present(self) -> None:

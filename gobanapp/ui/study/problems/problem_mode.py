@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 
 from gobanapp.learning.game_transform import mentions_colors, mentions_points, transform_game
 from gobanapp.learning.learning_progress import PastAttempt, Statistics
@@ -24,6 +25,7 @@ from gobanapp.storage.problem_collection import ProblemSelection
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.text import move_text, problem_text
 from gobanapp.text.file_text import cannot_keep_progress
+from gobanapp.text.language import Translated
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.problems.problem_panel import ProblemPanel
@@ -31,6 +33,7 @@ from gobanapp.ui.study.problems.problem_view import answer_move_views, attempt_v
 from gobanapp.ui.study.study_board import PositionView
 from gobanapp.ui.study.study_keys import StudyKeys
 from gobanapp.ui.study.study_mode import StudyMode
+from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
 
 _MOST_HINTS: Final = 2
 _SHOWING: Final = 700
@@ -84,19 +87,7 @@ class ProblemMode(StudyMode):
         panel.retry_failed_requested.connect(self.again)
         panel.convention_chosen.connect(self._choose_habit)
         panel.closed.connect(self.end)
-        self.keys = StudyKeys(
-            panel,
-            {
-                Qt.Key.Key_Space: self.go_on,
-                Qt.Key.Key_H: self.hint,
-                Qt.Key.Key_R: self.retry,
-                Qt.Key.Key_P: self.pass_,
-                Qt.Key.Key_S: self.show_solution,
-                Qt.Key.Key_Escape: self.end,
-            },
-            undo=self.retry,
-            parent=self,
-        )
+        self.keys = StudyKeys(panel, ProblemKeys().group(), self)
         panel.exercise_text.changed.connect(self.prompt_changed)
         self.board.moved.connect(self._tell_pass)
         self.board.moves_finished.connect(self._tell)
@@ -336,3 +327,22 @@ class ProblemMode(StudyMode):
         details = problem_text.details(self._practice, statistics, self._spent)
         words.show_verdict(AnswerMark.NEUTRAL, "", details, self._unkept())
         self.panel.show_end(has_failed=bool(self._practice.failed()))
+
+
+class ProblemKeys(Translated):
+    """The keys of problems, wherever the focus is."""
+
+    def group(self) -> KeyGroup[ProblemMode]:
+        keys, mode = Qt.Key, ProblemMode
+        undo = QKeySequence.StandardKey.Undo
+        return KeyGroup(
+            self.tr("Problems"),
+            [
+                KeyLine(self.tr("The next problem"), {keys.Key_Space: mode.go_on}),
+                KeyLine(self.tr("A hint"), {keys.Key_H: mode.hint}),
+                KeyLine(self.tr("Pass"), {keys.Key_P: mode.pass_}),
+                KeyLine(self.tr("Once more"), {keys.Key_R: mode.retry}, {undo: mode.retry}),
+                KeyLine(self.tr("Show the solution"), {keys.Key_S: mode.show_solution}),
+                KeyLine(self.tr("Leave"), {keys.Key_Escape: mode.end}),
+            ],
+        )

@@ -1,16 +1,19 @@
-"""What stands on the page of shortcuts: lines in groups, and which keys clash."""
+"""What stands on the page of shortcuts: lines in groups."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.game.folded_text import folded, folded_words
-from gobanapp.storage.custom_shortcuts import CustomShortcuts, ShortcutKeys
+from gobanapp.storage.settings_file import ShortcutKeys
+from gobanapp.text.mnemonics import strip_mnemonic
+from gobanapp.ui.widgets.commands import CommandRegistry
+from gobanapp.ui.window.menu_bar import Menu, MenuBar
 
 _LABELLED: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
 """Keys of some keyboards with what they do written upon them: that need not be told."""
@@ -21,14 +24,10 @@ _MOST_TOLD: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class ShortcutLine:
-    """What is done, and by which keys usually. ``name``: as ``Item.name``.
-
-    Where that is "" the keys cannot be changed; ``note`` then says which they are.
-    """
+    """What is done: by the command ``id``, or where that is "" by fixed keys, as ``note`` says."""
 
     words: str
-    default_keys: ShortcutKeys = ()
-    name: str = ""
+    id: str = ""
     note: str = ""
 
 
@@ -39,16 +38,33 @@ class ShortcutGroup(NamedTuple):
     lines: Sequence[ShortcutLine]
 
 
-def keys_of(line: ShortcutLine, chosen: CustomShortcuts) -> ShortcutKeys:
-    """Return the keys that a line has now."""
-    keys = chosen.keys_for(line.name)
-    return line.default_keys if keys is None else keys
+def menu_groups(menus: MenuBar, commands: CommandRegistry) -> Sequence[ShortcutGroup]:
+    """Return all commands, menu by menu."""
+
+    def lines(menu: Menu, within: str = "") -> Iterator[ShortcutLine]:
+        for line in (line for section in menu.sections for line in section):
+            if line in menus.submenus:
+                submenu = menus.submenus[line]
+                yield from lines(submenu, f"{_plain(submenu.title)}: ")
+            elif line in commands:
+                yield ShortcutLine(within + _plain(commands[line].text), line)
+
+    return [ShortcutGroup(_plain(menu.title), list(lines(menu))) for menu in menus.main.values()]
 
 
-def shortcut_text(line: ShortcutLine, chosen: CustomShortcuts) -> str:
+def _plain(text: str) -> str:
+    """Return what stands in a menu without the signs for its letter and for a question."""
+    return strip_mnemonic(text).removesuffix("…")
+
+
+def shortcut_text(line: ShortcutLine, commands: CommandRegistry) -> str:
     """Return the keys of a line as they are called on this computer."""
-    keys = [keys for keys in keys_of(line, chosen) if not _is_rare(keys)]
-    return line.note or ", ".join(map(native_key_text, keys[:_MOST_TOLD]))
+    return line.note or native_keys_text(commands.keys(line.id))
+
+
+def native_keys_text(keys: ShortcutKeys) -> str:
+    """Return those of ``keys`` that most keyboards have as they are called on this computer."""
+    return ", ".join(map(native_key_text, [key for key in keys if not _is_rare(key)][:_MOST_TOLD]))
 
 
 def _is_rare(keys: str) -> bool:
@@ -60,31 +76,9 @@ def native_key_text(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def others_with(
-    keys: str, line: ShortcutLine, groups: Iterable[ShortcutGroup], chosen: CustomShortcuts
-) -> Sequence[ShortcutLine]:
-    """Return the lines that have ``keys`` too."""
-    return [
-        other
-        for group in groups
-        for other in group.lines
-        if other.name != line.name and other.name and keys in keys_of(other, chosen)
-    ]
-
-
-def reassign_keys(
-    keys: str, line: ShortcutLine, others: Iterable[ShortcutLine], chosen: CustomShortcuts
-) -> dict[str, ShortcutKeys | None]:
-    """Return the change that gives ``keys`` to a line, and takes them from ``others``."""
-    changes: dict[str, ShortcutKeys | None] = {
-        other.name: tuple(key for key in keys_of(other, chosen) if key != keys) for other in others
-    }
-    return changes | {line.name: None if line.default_keys == (keys,) else (keys,)}
-
-
 def is_found(
-    line: ShortcutLine, group: ShortcutGroup, wanted: str, chosen: CustomShortcuts
+    line: ShortcutLine, group: ShortcutGroup, wanted: str, commands: CommandRegistry
 ) -> bool:
     """Return whether each word of ``wanted`` is in a line, its keys or its group's title."""
-    text = folded(f"{group.title} {line.words} {shortcut_text(line, chosen)}")
+    text = folded(f"{group.title} {line.words} {shortcut_text(line, commands)}")
     return all(word in text for word in folded_words(wanted))

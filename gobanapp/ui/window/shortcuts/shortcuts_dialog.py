@@ -19,22 +19,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.storage.custom_shortcuts import CustomShortcuts
+from gobanapp.storage.settings_file import ShortcutKeys
 from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.commands import RESERVED_KEYS, CommandRegistry
 from gobanapp.ui.widgets.filter_line import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
-from gobanapp.ui.window.shortcuts.fixed_keys import RESERVED_KEYS, FixedKeys
+from gobanapp.ui.window.shortcuts.fixed_keys import fixed_key_groups
 from gobanapp.ui.window.shortcuts.key_field import KeyField
 from gobanapp.ui.window.shortcuts.key_list import (
     ShortcutGroup,
     ShortcutLine,
     is_found,
-    keys_of,
     native_key_text,
-    others_with,
-    reassign_keys,
     shortcut_text,
 )
 
@@ -52,12 +50,12 @@ class ShortcutsDialog(QDialog):
     """A game can go on beside it. What is changed holds at once, in all windows."""
 
     def __init__(
-        self, groups: Sequence[ShortcutGroup], chosen: CustomShortcuts, parent: QWidget
+        self, groups: Sequence[ShortcutGroup], commands: CommandRegistry, parent: QWidget
     ) -> None:
+        """``groups``: the commands whose keys can be changed."""
         super().__init__(parent)
-        self._menus = groups
-        self._groups = [*groups, *FixedKeys().groups()]
-        self._chosen = chosen
+        self._groups = [*groups, *fixed_key_groups()]
+        self._commands = commands
         self._wanted = ""
         self._shown: list[tuple[QTreeWidgetItem, ShortcutGroup, list[QTreeWidgetItem]]] = []
         self.setWindowTitle(self.tr("Keyboard Shortcuts"))
@@ -99,12 +97,12 @@ class ShortcutsDialog(QDialog):
 
     @staticmethod
     def show_over(
-        window: QWidget, groups: Sequence[ShortcutGroup], chosen: CustomShortcuts
+        window: QWidget, groups: Sequence[ShortcutGroup], commands: CommandRegistry
     ) -> None:
         """Show the page of ``window``, or bring it to the front."""
         dialog = window.findChild(ShortcutsDialog)
         if not isinstance(dialog, ShortcutsDialog):
-            dialog = ShortcutsDialog(groups, chosen, window)
+            dialog = ShortcutsDialog(groups, commands, window)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
         dialog.raise_()
@@ -171,7 +169,7 @@ class ShortcutsDialog(QDialog):
         self._take.clicked.connect(self._take_from_others)
         self._all_usual.clicked.connect(self._give_all_back)
         self._print.clicked.connect(self._print_all)
-        self._chosen.changed.connect(self._show_keys)
+        self._commands.keys_changed.connect(self._show_keys)
 
     # What is shown
 
@@ -187,7 +185,7 @@ class ShortcutsDialog(QDialog):
         first = None
         for head, group, rows in self._shown:
             for row, line in zip(rows, group.lines, strict=True):
-                is_hidden = not is_found(line, group, wanted, self._chosen)
+                is_hidden = not is_found(line, group, wanted, self._commands)
                 row.setHidden(is_hidden)
                 first = first or (None if is_hidden else row)
             head.setHidden(all(row.isHidden() for row in rows))
@@ -198,8 +196,8 @@ class ShortcutsDialog(QDialog):
     def _show_keys(self) -> None:
         for _, group, rows in self._shown:
             for row, line in zip(rows, group.lines, strict=True):
-                row.setText(1, shortcut_text(line, self._chosen))
-        self._all_usual.setEnabled(not self._chosen.is_default)
+                row.setText(1, shortcut_text(line, self._commands))
+        self._all_usual.setEnabled(self._commands.has_custom_keys)
         self._show_line()
 
     def _show_line(self, told: str = "") -> None:
@@ -209,16 +207,18 @@ class ShortcutsDialog(QDialog):
         if self._take.hasFocus():
             self._rows.setFocus()
         self._take.hide()
-        can = line is not None and bool(line.name)
+        can = line is not None and bool(line.id)
         self._name.setText("" if line is None else line.words)
         self._field.setEnabled(can)
-        self._field.setText("" if line is None else shortcut_text(line, self._chosen))
-        changed = line is not None and self._chosen.keys_for(line.name) is not None
+        self._field.setText("" if line is None else shortcut_text(line, self._commands))
+        changed = line is not None and self._commands.is_custom(line.id)
         self._usual.setEnabled(can and changed)
         if not told and line is not None and not can:
             told = self.tr("These keys cannot be changed.")
         elif not told and line is not None and changed:
-            usual = ", ".join(map(native_key_text, line.default_keys)) or self.tr("none")
+            usual = ", ".join(
+                map(native_key_text, self._commands[line.id].default_keys)
+            ) or self.tr("none")
             told = self.tr("Default: {keys}").format(keys=usual)
         self._told.setText(told)
 
@@ -227,12 +227,13 @@ class ShortcutsDialog(QDialog):
     def _press(self, keys: str) -> None:
         """Take keys, or tell who else has them."""
         line = self.line
-        if line is None or not line.name:
+        if line is None or not line.id:
             return
+        commands = self._commands
         if not keys:
-            self._chosen.set_keys({line.name: () if line.default_keys else None})
+            commands.set_keys({line.id: () if commands[line.id].default_keys else None})
             self._done()
-        elif keys in keys_of(line, self._chosen):
+        elif keys in commands.keys(line.id):
             self._done()
         elif keys in RESERVED_KEYS:
             told = self.tr("{keys} is needed everywhere. Press other keys.")
@@ -241,13 +242,15 @@ class ShortcutsDialog(QDialog):
             self._try(keys, line)
 
     def _try(self, keys: str, line: ShortcutLine) -> None:
-        others = others_with(keys, line, self._menus, self._chosen)
+        others = self._commands.others_with(keys, line.id)
         if not others:
-            self._chosen.set_keys(reassign_keys(keys, line, (), self._chosen))
+            self._commands.set_keys({line.id: self._custom(keys, line)})
             self._done()
             return
-        names = formats.joined_list(other.words for other in others)
-        self._show_line(self.tr("Also: {names}").format(names=names))
+        names = (
+            other.words for group in self._groups for other in group.lines if other.id in others
+        )
+        self._show_line(self.tr("Also: {names}").format(names=formats.joined_list(names)))
         self._wanted = keys
         self._field.setText(native_key_text(keys))
         self._take.show()
@@ -256,27 +259,33 @@ class ShortcutsDialog(QDialog):
     def _take_from_others(self) -> None:
         line = self.line
         if line is not None and self._wanted:
-            others = others_with(self._wanted, line, self._menus, self._chosen)
-            self._chosen.set_keys(reassign_keys(self._wanted, line, others, self._chosen))
+            changes = self._without((self._wanted,), line)
+            self._commands.set_keys(changes | {line.id: self._custom(self._wanted, line)})
         self._done()
+
+    def _custom(self, keys: str, line: ShortcutLine) -> ShortcutKeys | None:
+        """Return what is stored for a line that gets ``keys``: nothing, if those are its own."""
+        return None if self._commands[line.id].default_keys == (keys,) else (keys,)
+
+    def _without(self, keys: ShortcutKeys, line: ShortcutLine) -> dict[str, ShortcutKeys | None]:
+        """Return the change that takes ``keys`` from all lines but one."""
+        others = {other for key in keys for other in self._commands.others_with(key, line.id)}
+        return {
+            other: tuple(key for key in self._commands.keys(other) if key not in keys)
+            for other in others
+        }
 
     def _give_back(self) -> None:
         """Give the line its usual keys back; who has got them meanwhile loses them."""
         line = self.line
-        if line is None or self._chosen.keys_for(line.name) is None:
+        if line is None or not self._commands.is_custom(line.id):
             return
-        changes: dict[str, tuple[str, ...] | None] = {line.name: None}
-        for keys in line.default_keys:
-            for other in others_with(keys, line, self._menus, self._chosen):
-                left = tuple(
-                    key for key in keys_of(other, self._chosen) if key not in line.default_keys
-                )
-                changes[other.name] = left
-        self._chosen.set_keys(changes)
+        changes = self._without(self._commands[line.id].default_keys, line)
+        self._commands.set_keys(changes | {line.id: None})
         self._done()
 
     def _give_all_back(self) -> None:
-        self._chosen.reset_all()
+        self._commands.reset_keys()
         self._rows.setFocus()
 
     def _give_up(self) -> None:
@@ -290,7 +299,7 @@ class ShortcutsDialog(QDialog):
     def _print_all(self) -> None:
         from gobanapp.ui.window.shortcuts.shortcuts_pdf import ShortcutsPrinter
 
-        ShortcutsPrinter(self).print_keys(self._groups, self._chosen)
+        ShortcutsPrinter(self).print_keys(self._groups, self._commands)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape take the search away first, and close the page then."""

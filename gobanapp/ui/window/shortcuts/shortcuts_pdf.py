@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPdfWriter, QTextDocument
 
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.storage.custom_shortcuts import CustomShortcuts
+from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.printer import DocumentPrinter, usual_page
 from gobanapp.ui.window.shortcuts.key_list import ShortcutGroup, shortcut_text
 
@@ -21,10 +21,10 @@ _TYPE: Final = 10  # points
 class ShortcutsPrinter(DocumentPrinter):
     """Prints all that have keys."""
 
-    def print_keys(self, groups: Sequence[ShortcutGroup], chosen: CustomShortcuts) -> bool:
+    def print_keys(self, groups: Sequence[ShortcutGroup], commands: CommandRegistry) -> bool:
         """Return whether they were printed, or saved where there is no printer."""
         title = self.tr("Keyboard Shortcuts")
-        html = keys_html(title, groups, chosen)
+        html = keys_html(title, groups, commands)
 
         def draw(device: QPagedPaintDevice) -> bool:
             _document(html).print_(device)
@@ -46,14 +46,14 @@ class ShortcutsPrinter(DocumentPrinter):
         return self._put_on_paper(title, failed, draw=draw, save=save, ask_and_save=ask_and_save)
 
 
-def keys_html(title: str, groups: Sequence[ShortcutGroup], chosen: CustomShortcuts) -> str:
+def keys_html(title: str, groups: Sequence[ShortcutGroup], commands: CommandRegistry) -> str:
     """Return the lines that have keys, as a document with a table for each group."""
     parts = [f"<h1>{escape(title)}</h1>"]
     for group in groups:
         rows = [
             f"<tr><td width='60%'>{escape(line.words)}</td><td>{escape(keys)}</td></tr>"
             for line in group.lines
-            if (keys := shortcut_text(line, chosen))
+            if (keys := shortcut_text(line, commands))
         ]
         if rows:
             parts.append(

@@ -113,7 +113,7 @@ def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, line):
     keys = door(at_welcome, which).keys
     assert not keys.isEmpty()
     assert keys in menu_action(at_welcome.window, line).shortcuts()
-    at_welcome.window.settings.custom_shortcuts.set_keys({line: ("Ctrl+Shift+F9",)})
+    at_welcome.window.commands.set_keys({line: ("Ctrl+Shift+F9",)})
     assert door(at_welcome, which).keys == QKeySequence("Ctrl+Shift+F9")
 
 

@@ -89,7 +89,7 @@ def test_a_lesson_is_begun_and_gone_through_with_a_key(desk, lessons, key):
 
 def test_a_lesson_has_its_keys_whatever_those_of_the_record_are(lesson, settings):
     keys = {"forward": ("Z",), "to-end": ("H",), "next-variation": ("Left",), "back": ()}
-    settings.custom_shortcuts.set_keys(keys)
+    settings.shortcuts = keys
     at = lesson()
     mode = at.mode
     for key in ("Z", "H", "Left", "End", "PageDown", "Right"):

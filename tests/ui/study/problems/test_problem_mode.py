@@ -227,7 +227,7 @@ REMAPPED = {
 
 @pytest.mark.parametrize("name", REMAPPED)
 def test_other_keys_of_the_record_s_commands_do_nothing_either(practice, settings, name):
-    settings.custom_shortcuts.set_keys({name: (REMAPPED[name],)})
+    settings.shortcuts = {name: (REMAPPED[name],)}
     at = practice()
     mode, changes = at.mode, []
     at.session.changed.connect(changes.append)
@@ -249,7 +249,7 @@ def test_moves_that_come_by_themselves_stop_when_problems_begin(practice):
 
 def test_its_own_keys_are_those_of_the_problem_whatever_else_has_them(practice, settings):
     keys = {"forward": ("S",), MarkTool.SELECTED.action_name: (), "board-cursor": ("H",)}
-    settings.custom_shortcuts.set_keys(keys | {"presentation": ("Space",)})
+    settings.shortcuts = keys | {"presentation": ("Space",)}
     at = practice()
     at.key("H")
     assert not at.window.components.cursor.is_shown()

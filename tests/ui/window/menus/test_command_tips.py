@@ -1,15 +1,16 @@
-"""Tips of the menus: for lines that are there, and told while the mouse is on them."""
+"""Tips of the menus, told in the status bar while the mouse is on them."""
 
-from PySide6.QtGui import QAction
-
-from gobanapp.text.command_tips import Tips
 from tests.ui.lookup import menu_action
 from tests.ui.window.menus.ticks import menu_of
 
 
-def test_each_tip_is_of_a_line(table):
-    names = {action.objectName() for action in table().window.findChildren(QAction)}
-    assert names >= Tips().every().keys()
+def test_commands_have_their_tips(table):
+    commands = table().window.commands
+    with_tip = {command.id: command.tip for command in commands if command.tip}
+    assert len(with_tip) > 20
+    shown = {name: commands.action(name).statusTip() for name in with_tip}
+    assert shown == with_tip
+    assert commands.action("undo").statusTip() == ""
 
 
 def test_a_tip_is_told_in_the_status_bar(table, qtbot):

@@ -6,12 +6,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.ui.count.demonstration.demonstration_mode import DemonstrationMode
-from gobanapp.ui.window.shortcuts.fixed_keys import FixedKeys
+from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationKeys
+from gobanapp.ui.study.lessons.lesson_mode import LessonKeys
+from gobanapp.ui.study.presentation.presentation import PresentationKeys
+from gobanapp.ui.study.problems.problem_mode import ProblemKeys
 
 
 def told(group):
     """The keys of a group, but for those with Ctrl."""
-    keys = {key for line in group.lines for key in re.split(", ", line.note)}
+    keys = {key for line in group.lines for key in re.split(", ", line.key_names)}
     return {key for key in keys if "Ctrl" not in key}
 
 
@@ -32,7 +35,7 @@ def test_those_of_problems(table, tmp_path):
     assert table.window.open_file(path)
     table.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert named(table.window.components.side_panel.mode.keys.handled_keys) == told(
-        FixedKeys().problems()
+        ProblemKeys().group()
     )
 
 
@@ -40,7 +43,7 @@ def test_those_of_lessons(table):
     table = table()
     table.window.components.board_modes.learn.show_lessons()
     assert named(table.window.components.side_panel.mode.keys.handled_keys) == told(
-        FixedKeys().lessons()
+        LessonKeys().group()
     )
 
 
@@ -51,7 +54,7 @@ def test_those_of_a_count(table):
     table.window.components.side_panel.demonstrate()
     assert isinstance(table.window.components.side_panel.mode, DemonstrationMode)
     assert named(table.window.components.side_panel.mode.panel.handled_keys) == told(
-        FixedKeys().count()
+        DemonstrationKeys().group()
     )
 
 
@@ -59,5 +62,5 @@ def test_those_of_a_presentation(table):
     table = table()
     teaching = table.window.components.board_modes.teaching
     teaching.toggle_presentation()
-    assert named(teaching.presentation.window.handled_keys) == told(FixedKeys().presentation())
+    assert named(teaching.presentation.window.handled_keys) == told(PresentationKeys().group())
     teaching.presentation.end()

@@ -11,11 +11,15 @@ from gobanapp.rules.color import Color
 from gobanapp.session.document import Document
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
-from gobanapp.storage.custom_shortcuts import CustomShortcuts
+from gobanapp.ui.widgets.commands import RESERVED_KEYS
 from gobanapp.ui.window.main_window import MainWindow
-from gobanapp.ui.window.menus.window_menus import WindowMenus
-from gobanapp.ui.window.shortcuts.fixed_keys import RESERVED_KEYS, FixedKeys
-from gobanapp.ui.window.shortcuts.key_list import ShortcutLine, native_key_text, shortcut_text
+from gobanapp.ui.window.shortcuts.fixed_keys import fixed_key_groups
+from gobanapp.ui.window.shortcuts.key_list import (
+    menu_groups,
+    native_key_text,
+    native_keys_text,
+    shortcut_text,
+)
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.window.shortcuts.shortcuts_pdf import keys_html
 from tests.ui.lookup import find, is_shown, menu_action, press
@@ -47,7 +51,7 @@ class Page:
     def lines(self):
         """The lines that are shown, by name or, where keys are fixed, by words, with their keys."""
         return [
-            (line.name or line.words, row.text(1))
+            (line.id or line.words, row.text(1))
             for head in self.heads()
             if not head.isHidden()
             for row in (head.child(place) for place in range(head.childCount()))
@@ -57,12 +61,12 @@ class Page:
 
     def look_for(self, name):
         """Look for a line of the menus by its words, and go on to it by keys."""
-        line = next(line for line in lines_of_menus(self.window) if line.name == name)
+        line = next(line for line in lines_of_menus(self.window) if line.id == name)
         self.search.setText(line.words)
         self.search.setFocus()
         QTest.keyClick(self.search, KEYS.Key_Return)
         for _ in self.lines():
-            if self.dialog.line.name != name:
+            if self.dialog.line.id != name:
                 QTest.keyClick(self.rows, KEYS.Key_Down)
         assert self.dialog.line == line
 
@@ -83,39 +87,40 @@ def page(table, qtbot):
 
 
 def lines_of_menus(window):
-    return [line for group in window.findChild(WindowMenus).groups() for line in group.lines]
+    groups = menu_groups(window.menus, window.commands)
+    return [line for group in groups for line in group.lines]
 
 
 def test_each_line_of_each_menu_has_a_name_of_its_own(table):
     lines = lines_of_menus(table().window)
-    assert [line.words for line in lines if not line.name] == []
-    names = [line.name for line in lines]
+    assert [line.words for line in lines if not line.id] == []
+    names = [line.id for line in lines]
     assert sorted(names) == sorted(set(names))
     assert len(names) > 100
 
 
 def test_no_two_lines_have_the_same_keys(table):
-    keys = [key for line in lines_of_menus(table().window) for key in line.default_keys]
+    keys = [key for command in table().window.commands for key in command.default_keys]
     assert sorted(keys) == sorted(set(keys))
     assert not RESERVED_KEYS & set(keys)
 
 
 def test_all_is_there_menu_by_menu_with_the_keys_that_are_fixed(page):
     menus = [action.text().replace("&", "") for action in page.window.menuBar().actions()]
-    assert page.titles() == menus + [group.title for group in FixedKeys().groups()]
+    assert page.titles() == menus + [group.title for group in fixed_key_groups()]
     assert ("pass", "P") in page.lines()
     assert ("coordinates-cjk", "") in page.lines()
 
 
-def words_of_pass(line, _group):
+def words_of_pass(line, _group, _commands):
     return line.words.lower()
 
 
-def keys_of_line(line, _group):
-    return shortcut_text(line, CustomShortcuts("", lambda _text: None)).lower()
+def keys_of_line(line, _group, commands):
+    return shortcut_text(line, commands).lower()
 
 
-def words_of_menu_and_line(line, group):
+def words_of_menu_and_line(line, group, _commands):
     return f"{group.title.lower()} {line.words.upper()}"
 
 
@@ -130,12 +135,12 @@ def words_of_menu_and_line(line, group):
 def test_searching_by_words_keys_and_menus(page, name, wanted):
     group, line = next(
         (group, line)
-        for group in page.window.findChild(WindowMenus).groups()
+        for group in menu_groups(page.window.menus, page.window.commands)
         for line in group.lines
-        if line.name == name
+        if line.id == name
     )
     before = page.lines()
-    QTest.keyClicks(QApplication.focusWidget(), wanted(line, group))
+    QTest.keyClicks(QApplication.focusWidget(), wanted(line, group, page.window.commands))
     assert name in dict(page.lines())
     assert len(page.lines()) + len(page.titles()) < 10 < len(before)
 
@@ -159,7 +164,7 @@ def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
 
 def test_a_clash_is_told_and_the_keys_can_be_taken(page):
     page.choose("pass", KEYS.Key_C)
-    count = next(line for line in lines_of_menus(page.window) if line.name == "count")
+    count = next(line for line in lines_of_menus(page.window) if line.id == "count")
     assert count.words in page.message.text()
     assert menu_action(page.window, "pass").shortcut() == QKeySequence("P")
     take = find(page.dialog, "take-keys", QPushButton)
@@ -175,7 +180,7 @@ def test_a_clash_that_is_left_changes_nothing(page):
     QTest.keyClick(page.keys, KEYS.Key_Escape)
     assert page.dialog.isVisible()
     assert page.keys.text() == "P"
-    assert page.settings.custom_shortcuts.is_default
+    assert not page.settings.shortcuts
 
 
 @pytest.mark.parametrize(
@@ -189,15 +194,16 @@ def test_keys_that_are_needed_everywhere_are_refused(page, keys, modifier):
     page.choose("pass", keys, modifier)
     assert native_key_text(QKeySequence(modifier | keys).toString()) in page.message.text()
     assert not is_shown(page.dialog, "take-keys")
-    assert page.settings.custom_shortcuts.is_default
+    assert not page.settings.shortcuts
 
 
 def test_fixed_keys_say_that_they_are(page):
     page.look_for("pass")
     assert page.keys.isEnabled()
     assert page.message.text() == ""
-    page.search.setText(FixedKeys().cursor().lines[2].words)
-    assert page.dialog.line == FixedKeys().cursor().lines[2]
+    line = fixed_key_groups()[0].lines[2]
+    page.search.setText(line.words)
+    assert page.dialog.line == line
     assert not page.keys.isEnabled()
     assert page.message.text()
     assert not is_shown(page.dialog, "take-keys")
@@ -216,7 +222,7 @@ def test_no_keys_and_back_to_the_usual_ones(page):
     assert menu_action(page.window, "count").shortcuts() == []
     press(page.dialog, "reset-all")
     assert menu_action(page.window, "count").shortcut() == QKeySequence("C")
-    assert page.settings.custom_shortcuts.is_default
+    assert not page.settings.shortcuts
     assert not find(page.dialog, "reset-all").isEnabled()
 
 
@@ -247,19 +253,19 @@ def test_tab_leaves_the_field_of_keys(page):
     page.keys.setFocus()
     QTest.keyClick(page.keys, KEYS.Key_Tab)
     assert not page.keys.hasFocus()
-    assert page.settings.custom_shortcuts.is_default
+    assert not page.settings.shortcuts
 
 
 def test_what_is_printed(page):
-    lines = {line.name: line for line in lines_of_menus(page.window)}
-    groups = [*page.window.findChild(WindowMenus).groups(), *FixedKeys().groups()]
-    html = keys_html("Keys", groups, page.settings.custom_shortcuts)
+    lines = {line.id: line for line in lines_of_menus(page.window)}
+    commands = page.window.commands
+    groups = [*menu_groups(page.window.menus, commands), *fixed_key_groups()]
+    html = keys_html("Keys", groups, commands)
     assert f"<td width='60%'>{lines['pass'].words}</td><td>P</td>" in html
     assert lines["coordinates-cjk"].words not in html  # which has no keys
     assert "&amp;amp;" not in html
 
 
 def test_keys_that_hardly_any_keyboard_has_are_not_told():
-    chosen = CustomShortcuts("", lambda _text: None)
-    line = ShortcutLine("Undo", ("Ctrl+Z", "F14", "Undo", "Alt+Backspace"), "undo")
-    assert shortcut_text(line, chosen) == "Ctrl+Z, Alt+Backspace"
+    keys = ("Ctrl+Z", "F14", "Undo", "Alt+Backspace")
+    assert native_keys_text(keys) == "Ctrl+Z, Alt+Backspace"

@@ -5,15 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from gobanapp.storage.custom_shortcuts import CustomShortcuts
+from gobanapp.storage.settings import Settings
+from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.window.shortcuts.key_list import ShortcutGroup, ShortcutLine
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.ui.lookup import find
 
 MENUS = [
-    ShortcutGroup(
-        "Game", [ShortcutLine("Pass", ("P",), "pass"), ShortcutLine("Count", ("C",), "count")]
-    )
+    ShortcutGroup("Game", [ShortcutLine("Pass", "pass"), ShortcutLine("Count", "count")]),
 ]
 
 
@@ -25,8 +24,11 @@ def owner(qtbot):
 
 
 @pytest.fixture
-def dialog(owner):
-    dialog = ShortcutsDialog(MENUS, CustomShortcuts("", lambda _text: None), owner)
+def dialog(owner, tmp_path):
+    commands = CommandRegistry(owner, Settings(tmp_path / "settings.ini"))
+    commands.add([Command("pass", "&Pass", print, "P"), Command("count", "&Count", print, "C")])
+    commands.assign_keys()
+    dialog = ShortcutsDialog(MENUS, commands, owner)
     dialog.show()
     return dialog
 
@@ -41,7 +43,7 @@ def dialog(owner):
     ],
 )
 def test_what_is_said_of_keys(dialog, key, message):
-    assert dialog.line.name == "pass"
+    assert dialog.line.id == "pass"
     QTest.keyClick(find(dialog, "new-keys"), key)
     assert find(dialog, "message", QLabel).text() == message
 

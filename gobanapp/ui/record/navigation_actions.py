@@ -1,0 +1,203 @@
+"""Ways through a record: by steps, variations, forks, comments, words and games of the file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.game import node_search
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.session.node_preparation import NodePreparation
+from gobanapp.session.session import Session
+from gobanapp.ui.record.find_bar import FindBar
+from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.input_dialogs import get_int
+from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+
+_MOMENT: Final = 0.02
+"""Seconds more that the window may stand still before it is told why."""
+
+
+class NavigationActions(QObject):
+    """Changes the current node, and nothing else."""
+
+    def __init__(self, window: QWidget, session: Session, find_bar: FindBar) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._find_bar = find_bar
+        find_bar.find_requested.connect(self.find)
+        session.preparation_requested.connect(self._finish)
+
+    def commands(self) -> Sequence[Command]:
+        after_start, before_end = self.is_after_start, self.is_before_end
+        return [
+            self._step("back", self.tr("&Back"), -1, "Left"),
+            self._step("forward", self.tr("&Forward"), 1, "Right"),
+            self._step("ten-back", self.tr("&Ten Moves Back"), -10, "PgUp"),
+            self._step("ten-forward", self.tr("Ten &Moves Forward"), 10, "PgDown"),
+            Command(
+                "to-beginning",
+                self.tr("To the Beg&inning"),
+                self._walk(lambda game: game.go_to(game.tree.root_id)),
+                "Home",
+                enabled=after_start,
+            ),
+            Command(
+                "to-end",
+                self.tr("To the &End"),
+                self._walk(lambda game: game.go_to(game.line()[0][-1])),
+                "End",
+                enabled=before_end,
+            ),
+            Command("go-to-move", self.tr("&Go to Move…"), self.ask_move, "Ctrl+J"),
+            Command(
+                "to-main-line", self.tr("Back to the M&ain Line"), self.to_main_line, "Ctrl+Home"
+            ),
+            Command(
+                "previous-variation",
+                self.tr("Pre&vious Variation"),
+                self._walk(lambda game: game.go_to_sibling(-1)),
+                "Up",
+                repeats=True,
+            ),
+            Command(
+                "next-variation",
+                self.tr("&Next Variation"),
+                self._walk(lambda game: game.go_to_sibling(1)),
+                "Down",
+                repeats=True,
+            ),
+            Command(
+                "previous-fork",
+                self.tr("Previous For&k"),
+                self.previous_fork,
+                "Ctrl+Up",
+                enabled=after_start,
+                repeats=True,
+            ),
+            Command("next-fork", self.tr("Next Fo&rk"), self.next_fork, "Ctrl+Down", repeats=True),
+            Command(
+                "previous-comment",
+                self.tr("Previous &Comment"),
+                self.previous_comment,
+                "Ctrl+Left",
+                repeats=True,
+            ),
+            Command(
+                "next-comment",
+                self.tr("Next C&omment"),
+                self.next_comment,
+                "Ctrl+Right",
+                repeats=True,
+            ),
+            self._game("previous-game", self.tr("&Previous Game of This File"), -1, "Ctrl+PgUp"),
+            self._game("next-game", self.tr("Ne&xt Game of This File"), 1, "Ctrl+PgDown"),
+        ]
+
+    def find_commands(self) -> Sequence[Command]:
+        """Return the commands that look for words."""
+        keys = QKeySequence.StandardKey
+        return [
+            Command("find", self.tr("&Find…"), self._find_bar.begin, keys.Find),
+            Command("find-next", self.tr("Find &Next"), partial(self.find_again, 1), "F3"),
+            Command(
+                "find-previous", self.tr("Find Pre&vious"), partial(self.find_again, -1), "Shift+F3"
+            ),
+        ]
+
+    def _step(self, name: str, text: str, steps: int, keys: str) -> Command:
+        can = self.is_before_end if steps > 0 else self.is_after_start
+        does = self._walk(lambda game: game.step_by(steps))
+        return Command(name, text, does, keys, enabled=can, repeats=True)
+
+    def _game(self, name: str, text: str, step: int, keys: str) -> Command:
+        return Command(
+            name,
+            text,
+            partial(self._session.next_game, step),
+            keys,
+            enabled=lambda: self._session.document.neighbor(step) is not None,
+        )
+
+    def _walk(self, action: Callable[[Game], Change]) -> Callable[[], None]:
+        return lambda: self._session.navigate(action)
+
+    def is_after_start(self) -> bool:
+        return self._session.game.node.parent is not None
+
+    def is_before_end(self) -> bool:
+        numbers, index = self._session.game.line()
+        return index < len(numbers) - 1
+
+    def _finish(self, approach: NodePreparation) -> None:
+        """Do beside the window what it takes to show a place far away."""
+        try:
+            # Nothing of it goes on when it is cancelled: the game's own positions are worked out.
+            run_with_progress(
+                self._window,
+                self.tr("Going there"),
+                approach.go_on,
+                leaves_at_once=False,
+                patience=_MOMENT,
+            )
+        except Cancelled:
+            approach.is_given_up = True
+
+    def ask_move(self) -> None:
+        """Let the user name a move of the current line and go there."""
+        game = self._session.game
+        numbers, _ = game.line()
+        last = game.position_at(numbers[-1]).move_number
+        move = get_int(
+            self._window,
+            self.tr("Go to Move"),
+            self.tr("Move number, from 0 to {last}:").format(last=last),
+            self.tr("Go There"),
+            value=game.position.move_number,
+            low=0,
+            high=last,
+        )
+        if move is not None:
+            self._go(node_search.node_of_move(game.tree, numbers, move))
+
+    def to_main_line(self) -> None:
+        self._session.apply(Game.to_main_line)
+
+    def next_comment(self) -> None:
+        game = self._session.game
+        self._go(node_search.next_comment(game.tree, game.current_id))
+
+    def previous_comment(self) -> None:
+        game = self._session.game
+        self._go(node_search.previous_comment(game.tree, game.current_id))
+
+    def next_fork(self) -> None:
+        game = self._session.game
+        self._go(node_search.next_fork(game.tree, *game.line()))
+
+    def previous_fork(self) -> None:
+        game = self._session.game
+        self._go(node_search.previous_fork(game.tree, *game.line()))
+
+    def find_again(self, step: int) -> None:
+        """Look for the words of the bar again; show it where there are none."""
+        self._find_bar.find_words(step)
+
+    def find(self, words: str, step: int) -> None:
+        """Go to the next place with these words (1), or to the one before (-1)."""
+        game = self._session.game
+        look = node_search.find_next if step > 0 else node_search.find_previous
+        number = look(game.tree, game.current_id, words)
+        self._find_bar.show_found(found=number is not None)
+        self._go(number)
+
+    def _go(self, number: int | None) -> None:
+        if number is not None:
+            self._session.apply(lambda game: game.go_to(number))

@@ -1,0 +1,240 @@
+"""Commands: what menus, keys and buttons do, each one a ``QAction`` of one registry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass
+from types import MappingProxyType
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gobanapp.storage.settings import Settings
+from gobanapp.storage.settings_file import ShortcutKeys
+
+CommandKeys = str | QKeySequence.StandardKey
+"""Keys as Qt writes them in every language ("Ctrl+P"), or those that each system has."""
+
+_PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+
+RESERVED_KEYS: Final = frozenset(
+    {
+        *("Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Esc", "Space", "Menu", "Shift+F10"),
+        *("Return", "Enter", "Shift+Return", "Shift+Enter"),
+        *("Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down", "F10"),
+    }
+)
+"""Keys that no command can have: the window needs them everywhere."""
+
+
+def _always() -> bool:
+    return True
+
+
+class StoredByName(Protocol):
+    """An attribute of ``Settings`` itself, such as ``Settings.shows_atari``."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing a user can do: either ``run``, or what ``setting`` says.
+
+    ``id``: the same in every language and version, as the user's keys are stored under it.
+    ``keys``: unless the user chose others. ``checked`` makes it one that is on or off.
+    ``setting``: a switch that is flipped, or a choice that takes ``value``. ``repeats``: whether a
+    key held down runs it again and again.
+    """
+
+    id: str
+    text: str
+    run: Callable[[], object] | None = None
+    keys: CommandKeys | tuple[CommandKeys, ...] = ()
+    _: KW_ONLY
+    tip: str = ""
+    enabled: Callable[[], bool] = _always
+    checked: Callable[[], bool] | None = None
+    setting: StoredByName | None = None
+    value: object = None
+    repeats: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+    @property
+    def default_keys(self) -> ShortcutKeys:
+        """Its own keys on this system."""
+        keys = self.keys if isinstance(self.keys, tuple) else (self.keys,)
+        found = (name for key in keys for name in _key_names(key))
+        return tuple(dict.fromkeys(found))
+
+
+class _Condition:
+    """What some commands ask at each refresh, and the answer that their actions show."""
+
+    __slots__ = ("actions", "known")
+
+    def __init__(self) -> None:
+        self.actions: list[QAction] = []
+        self.known = True  # as Qt makes them
+
+
+class CommandRegistry(QObject):
+    """The commands of a window, by id, in the order in which they were added.
+
+    ``refresh`` asks what can be done now; commands with the same condition ask it once.
+    ``refresh_checks`` is for whoever is about to show whether something is on.
+    """
+
+    keys_changed = Signal()
+    """Some command has other keys now."""
+
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._commands: dict[str, Command] = {}
+        self._actions: dict[str, QAction] = {}
+        self._keys: dict[str, ShortcutKeys] = {}
+        self._checks: dict[str, Callable[[], bool]] = {}
+        self._conditions: dict[tuple[Callable[[], bool], Callable[[], bool]], _Condition] = {}
+        settings.stored.changed.connect(self._follow_settings)
+
+    def add(self, commands: Iterable[Command], available: Callable[[], bool] = _always) -> None:
+        """Make the actions of ``commands``; they are enabled only while ``available``."""
+        for command in commands:
+            if command.id in self._commands:
+                raise ValueError(f"two commands are called {command.id!r}")
+            self._commands[command.id] = command
+            action = self._actions[command.id] = self._make_action(command)
+            condition = self._conditions.setdefault((available, command.enabled), _Condition())
+            condition.actions.append(action)
+
+    def _make_action(self, command: Command) -> QAction:
+        action = QAction(command.text, self._window)
+        action.setObjectName(command.id)
+        action.setAutoRepeat(command.repeats)
+        action.setStatusTip(command.tip)
+        # Not Qt's own way, which looks for "Quit" and the like in the text.
+        action.setMenuRole(command.role)
+        run, checked = self._effects(command)
+        action.triggered.connect(lambda _checked: run())
+        if checked is not None:
+            action.setCheckable(True)
+            self._checks[command.id] = checked
+        return action
+
+    def __iter__(self) -> Iterator[Command]:
+        return iter(self._commands.values())
+
+    def __contains__(self, command_id: object) -> bool:
+        return command_id in self._commands
+
+    def __getitem__(self, command_id: str) -> Command:
+        return self._commands[command_id]
+
+    def action(self, command_id: str) -> QAction:
+        """Return the action of a command, to be put into menus."""
+        return self._actions[command_id]
+
+    def bind(self, button: QAbstractButton, command_id: str) -> None:
+        """Let ``button`` run a command, and be enabled while that is."""
+        action = self._actions[command_id]
+        button.clicked.connect(action.trigger)
+        action.enabledChanged.connect(button.setEnabled)
+        button.setEnabled(action.isEnabled())
+
+    def refresh(self) -> None:
+        """Disable what cannot be done now."""
+        is_available = {available: available() for available, _ in self._conditions}
+        for (available, enabled), condition in self._conditions.items():
+            can = is_available[available] and enabled()
+            if can is not condition.known:
+                condition.known = can
+                for action in condition.actions:
+                    action.setEnabled(can)
+
+    def refresh_checks(self, command_ids: Iterable[str]) -> None:
+        """Check what is on now among these commands."""
+        for command_id in command_ids:
+            checked = self._checks.get(command_id)
+            if checked is not None:
+                self._actions[command_id].setChecked(checked())
+
+    def _effects(self, command: Command) -> tuple[Callable[[], object], Callable[[], bool] | None]:
+        """Return what a command runs, and what tells whether it is on, None for no such thing."""
+        setting, stored = command.setting, self._settings.stored
+        if command.run is not None:
+            return command.run, command.checked
+        if setting is None:
+            raise ValueError(f"{command.id!r} does nothing")
+        name, value = setting.name, command.value
+        if value is None:
+            return (
+                lambda: stored.change({name: not stored.values[name]}),
+                lambda: bool(stored.values[name]),
+            )
+        return lambda: stored.change({name: value}), lambda: bool(stored.values[name] == value)
+
+    # Keys
+
+    def keys(self, command_id: str) -> ShortcutKeys:
+        """Return the keys that a command has now."""
+        return self._keys.get(command_id, ())
+
+    def is_custom(self, command_id: str) -> bool:
+        """Whether the user chose the keys of a command."""
+        return command_id in self._settings.shortcuts
+
+    @property
+    def has_custom_keys(self) -> bool:
+        """Whether the user chose the keys of any command."""
+        return bool(self._settings.shortcuts)
+
+    def others_with(self, keys: str, command_id: str) -> Sequence[str]:
+        """Return the ids of the commands other than this one that have ``keys`` now."""
+        return [name for name, its in self._keys.items() if name != command_id and keys in its]
+
+    def set_keys(self, changes: Mapping[str, ShortcutKeys | None]) -> None:
+        """Give commands other keys; None gives one its default keys back."""
+        kept = {**self._settings.shortcuts, **changes}
+        self._settings.shortcuts = MappingProxyType(
+            {command_id: keys for command_id, keys in kept.items() if keys is not None}
+        )
+
+    def reset_keys(self) -> None:
+        """Give all commands their default keys."""
+        self._settings.shortcuts = MappingProxyType({})
+
+    def assign_keys(self) -> None:
+        """Give each command its keys, and no key to two, as Qt would then do nothing at all.
+
+        Keys that the user chose go before default keys, and else the command added first.
+        """
+        chosen = self._settings.shortcuts
+        taken = set(RESERVED_KEYS)
+        first = [command_id for command_id in chosen if command_id in self._commands]
+        first.sort(key=list(self._commands).index)
+        for command_id in [*first, *(other for other in self._commands if other not in chosen)]:
+            wanted = chosen.get(command_id)
+            if wanted is None:
+                wanted = self._commands[command_id].default_keys
+            else:  # They may have been written by hand.
+                wanted = tuple(QKeySequence(keys).toString(_PORTABLE) for keys in wanted)
+            keys = tuple(key for key in dict.fromkeys(wanted) if key and key not in taken)
+            taken.update(keys)
+            if keys != self._keys.get(command_id, ()):
+                self._keys[command_id] = keys
+                self._actions[command_id].setShortcuts([QKeySequence(key) for key in keys])
+
+    def _follow_settings(self, changed: frozenset[str]) -> None:
+        if "shortcuts" in changed:
+            self.assign_keys()
+            self.keys_changed.emit()
+
+
+def _key_names(keys: CommandKeys) -> Iterable[str]:
+    if isinstance(keys, str):
+        return (keys,) if keys else ()
+    return (sequence.toString(_PORTABLE) for sequence in QKeySequence.keyBindings(keys))

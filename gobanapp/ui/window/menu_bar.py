@@ -1,0 +1,187 @@
+"""The menu bar of a window: which commands stand in which menu."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+
+from gobanapp.ui.widgets.commands import CommandRegistry
+from gobanapp.ui.widgets.translations import languages
+
+_OPENS_IT_ITSELF: Final = {"win32", "darwin"}
+"""Where the system has a key of its own for the menu of what has the focus."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu as a table: its sections have the ids of commands, and the names of other menus."""
+
+    title: str
+    sections: Sequence[Sequence[str]]
+
+    @staticmethod
+    def of(title: str, *sections: str) -> Menu:
+        """Return a menu whose sections are written as texts, with ", " between the ids."""
+        return Menu(title, [section.split(", ") for section in sections])
+
+
+class MenuBar(QObject):
+    """The menus of a window. What is checked in a menu is asked when it opens."""
+
+    def __init__(self, window: QMainWindow, commands: CommandRegistry, recent_files: QMenu) -> None:
+        super().__init__(window)
+        self._commands = commands
+        self.main = self._main_menus()
+        """The menus of the bar by name, from left to right."""
+        self.submenus = self._submenus()
+        self._recent_files = recent_files
+        bar = window.menuBar()
+        self._made = {
+            name: self._fill(bar.addMenu(each.title), each) for name, each in self.main.items()
+        }
+        opens = QShortcut(QKeySequence(Qt.Key.Key_F10), window)
+        opens.activated.connect(lambda: bar.setActiveAction(bar.actions()[0]))
+        if sys.platform not in _OPENS_IT_ITSELF:
+            asks = QShortcut(QKeySequence("Shift+F10"), window)
+            asks.activated.connect(_open_menu_of_focus)
+
+    def popup(self, name: str, place: QPoint) -> None:
+        """Open a menu of the bar at ``place`` of the screen."""
+        self._made[name].popup(place)
+
+    def _fill(self, made: QMenu, menu: Menu) -> QMenu:
+        checkable = []
+        for number, section in enumerate(menu.sections):
+            if number:
+                made.addSeparator()
+            for line in section:
+                if line == "recent-files":
+                    made.addMenu(self._recent_files)
+                elif line in self.submenus:
+                    self._fill(made.addMenu(self.submenus[line].title), self.submenus[line])
+                else:
+                    action = self._commands.action(line)
+                    made.addAction(action)
+                    if action.isCheckable():
+                        checkable.append(line)
+        if checkable:
+            made.aboutToShow.connect(lambda: self._commands.refresh_checks(checkable))
+        return made
+
+    def _main_menus(self) -> Mapping[str, Menu]:
+        return {
+            "file": Menu.of(
+                self.tr("&File"),
+                "new-game, new-window, open, recent-files, played-games, open-clipboard",
+                "save, save-as",
+                "print, export",
+                "games-of-file, encoding, faults",
+                "close, quit",
+            ),
+            "edit": Menu.of(
+                self.tr("&Edit"),
+                "undo, redo",
+                "cut, copy, paste, delete",
+                "variation-up, variation-down, make-main-line",
+                "copy-picture, copy-text",
+                "insert-moves, correct-move, delete-move",
+                "turn-record, swap-colours",
+                "find, find-next, find-previous",
+                "preferences",
+            ),
+            "game": Menu.of(
+                self.tr("&Game"),
+                "pass, resign",
+                "clock-runs, set-clock, go-on-here, resume-game",
+                "try-out, keep-tried",
+                "count, propose-anew, compare-counts, show-count, estimate",
+                "end-game, result-slip, rematch",
+                "information",
+            ),
+            "mark": Menu.of(
+                self.tr("&Mark"),
+                "mark",
+                "tool-black, tool-white, tool-erase, side-to-move",
+                "tool-triangle, tool-square, tool-circle, tool-cross, tool-selected",
+                "tool-letter, tool-number, tool-label, tool-line, tool-arrow",
+                "tool-black territory, tool-white territory",
+                "tool-dim, tool-part, show-whole-board, clear-marks",
+                "figures",
+            ),
+            "go": Menu.of(
+                self.tr("G&o"),
+                "back, forward, ten-back, ten-forward, to-beginning, to-end, go-to-move, "
+                "to-main-line",
+                "previous-variation, next-variation, previous-fork, next-fork, "
+                "previous-comment, next-comment",
+                "board-cursor, type-point, next-group, previous-group",
+                "previous-game, next-game",
+            ),
+            "learn": Menu.of(self.tr("&Learn"), "solve-this, solve-these", "lessons"),
+            "teach": Menu.of(
+                self.tr("&Teach"),
+                "presentation, autoplay, guess",
+                "aid-liberties, aid-chains, aid-eyes, aid-ladders, aid-influence",
+            ),
+            "view": Menu.of(
+                self.tr("&View"),
+                "layout-desk, layout-side by side, layout-across, layout-plain",
+                "coordinates, part, turning, board and stones",
+                "moving-stones, atari, next-moves, move-numbers",
+                "move-list, variations, collapse-variations, expand-variations",
+                "languages, full-screen",
+            ),
+            "help": Menu.of(self.tr("&Help"), "welcome, guide, shortcuts", "about"),
+        }
+
+    def _submenus(self) -> Mapping[str, Menu]:
+        return {
+            "figures": Menu.of(
+                self.tr("Fi&gures to Print"),
+                "begin-figure, name-figure, figure-every-20, figure-every-50, "
+                "figure-every-100, no-figures",
+                "number-move, figure-numbers-plain, figure-numbers-hundreds, figure-numbers-none",
+            ),
+            "coordinates": Menu.of(
+                self.tr("&Coordinates"),
+                "coordinates-letters, coordinates-numbers, coordinates-sgf, "
+                "coordinates-cjk, coordinates-corners, coordinates-none",
+                "sides-four, sides-two",
+            ),
+            "part": Menu.of(
+                self.tr("&Part of the Board"), "choose-part, whole-board", "whole-board-always"
+            ),
+            "turning": Menu.of(
+                self.tr("T&urn the Board"),
+                "turn-quarter, turn-three_quarters, turn-half, turn-left_to_right, "
+                "turn-top_to_bottom",
+                "turn-back",
+            ),
+            "move-numbers": Menu.of(
+                self.tr("Move Numbe&rs"),
+                "numbers-none, numbers-1, numbers-5, numbers-10, numbers-50, numbers-all, "
+                "number-from-here",
+            ),
+            "languages": Menu.of(
+                self.tr("Lan&guage"),
+                "language system",
+                ", ".join(f"language {name}" for name in languages()),
+            ),
+        }
+
+
+def _open_menu_of_focus() -> None:
+    """Do what the key for menus does: not every keyboard has it."""
+    widget = QApplication.focusWidget()
+    if widget is None:
+        return
+    where = widget.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+    place = where.center() if isinstance(where, QRect) else QRectF(where).center().toPoint()
+    reason = QContextMenuEvent.Reason.Keyboard
+    QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))

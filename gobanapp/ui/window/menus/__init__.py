@@ -1,1 +1,0 @@
-"""The menus, one per file: their items, keys and conditions."""
