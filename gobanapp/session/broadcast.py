@@ -29,10 +29,15 @@ class Broadcast(Generic[P]):
         found = (connection.listener() for connection in self._connections)
         return tuple(listener for listener in found if listener is not None)
 
-    def connect(self, listener: Callable[P, object]) -> None:
-        """Call ``listener`` from the next ``emit`` on; once for each time it is connected."""
+    def connect(
+        self, listener: Callable[P, object], accepts: Callable[P, bool] | None = None
+    ) -> None:
+        """Call ``listener`` from the next ``emit`` on; once for each time it is connected.
+
+        ``accepts``: tells for which arguments the listener is called, None for all.
+        """
         self._keep(lambda connection: connection.listener() is not None)
-        self._connections += (_Connection(listener),)
+        self._connections += (_Connection(listener, accepts),)
         if ismethod(listener):
             self._watch(listener.__self__)
 
@@ -45,6 +50,8 @@ class Broadcast(Generic[P]):
         for connection in self._connections:
             listener = connection.listener()
             if listener is None:
+                continue
+            if connection.accepts is not None and not connection.accepts(*args, **kwargs):
                 continue
             try:
                 listener(*args, **kwargs)
@@ -79,7 +86,8 @@ class Broadcast(Generic[P]):
 class _Connection(Generic[P]):
     """A listener, for as long as it is one."""
 
-    def __init__(self, listener: Callable[P, object]) -> None:
+    def __init__(self, listener: Callable[P, object], accepts: Callable[P, bool] | None) -> None:
+        self.accepts = accepts
         self.listener: Callable[[], Callable[P, object] | None]
         self.listener = weakref.WeakMethod(listener) if ismethod(listener) else lambda: listener
 

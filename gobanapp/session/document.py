@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
 from gobanapp.game.undo_history import HistoryEvent, HistoryEventKind
-from gobanapp.rules.symmetry import Symmetry
 
 if TYPE_CHECKING:
     from gobanapp.game.game_info import GameInfo
@@ -107,8 +106,6 @@ class Document:
         self.origin = origin
         self.saves = 0
         """Counts how often it was saved."""
-        self.symmetry = Symmetry.NONE
-        """How its boards are turned to be looked at; it is not saved."""
         self.backed_up: set[Path] = set()
         """The files whose versions from before the first save are kept beside them."""
         shown = [entry for entry in entries if entry.can_be_shown]

@@ -79,6 +79,7 @@ class Session:
         self.takeback = Takeback(self.match_controller)
         self.trial: Trial | None = None
         self.tools = ToolChoice()
+        self._is_announcing = False
         if match is not None:
             self.match_controller.find_steps(self.game)
 
@@ -170,6 +171,10 @@ class Session:
         if self.dispute is not None and self.is_playing_out:
             return self.dispute.why_illegal(game, point)
         return game.why_illegal(point)
+
+    def subscribe(self, view: Callable[[Change], object], kinds: Change) -> None:
+        """Call ``view`` with every change that has one of ``kinds``."""
+        self.changed.connect(view, lambda change: bool(change & kinds))
 
     # What is possible
 
@@ -539,6 +544,7 @@ class Session:
         """Let the parts follow a change, and tell the views."""
         if not change:
             return
+        assert not self._is_announcing, "a view must not change the session while it is refreshed"
         game, controller = self.game, self.match_controller
         is_counted_match = self.match is not None and self.is_counting and self.is_live
         if is_counted_match and not controller.is_at_match_node(game):
@@ -546,4 +552,8 @@ class Session:
         controller.follow(game)
         if self.scoring.is_active or (self.edit_tool is EditTool.MARK and not self.can_mark()):
             change |= self.tools.choose(game, EditTool.PLAY)
-        self.changed.emit(change)
+        self._is_announcing = True
+        try:
+            self.changed.emit(change)
+        finally:
+            self._is_announcing = False

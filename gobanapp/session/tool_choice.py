@@ -35,19 +35,45 @@ class ToolChoice:
     def __init__(self) -> None:
         self.edit_tool = EditTool.PLAY
         self.mark_tool = MarkTool.TRIANGLE
+        self._before_single_use: tuple[EditTool, MarkTool] | None = None
+
+    @property
+    def is_single_use(self) -> bool:
+        """Whether the tool was chosen for one use, after which the one before it comes back."""
+        return self._before_single_use is not None
 
     def choose(self, _game: Game, tool: EditTool) -> Change:
         """Choose what clicks do; returns what that changes on the board."""
-        if tool is self.edit_tool:
+        if tool is self.edit_tool and not self.is_single_use:
             return Change.NOTHING
+        if self._before_single_use is not None:
+            self.mark_tool = self._before_single_use[1]
+        self._before_single_use = None
         self.edit_tool = tool
         return Change.TOOL
 
     def choose_mark_tool(self, _game: Game, tool: MarkTool) -> Change:
         """Mark or set up with ``tool`` from now on."""
+        if self.is_marking_with(tool) and not self.is_single_use:
+            return Change.NOTHING
+        self._before_single_use = None
+        self.edit_tool, self.mark_tool = EditTool.MARK, tool
+        return Change.TOOL
+
+    def choose_for_single_use(self, _game: Game, tool: MarkTool) -> Change:
+        """Mark with ``tool`` until ``finish``."""
         if self.is_marking_with(tool):
             return Change.NOTHING
+        self._before_single_use = self.edit_tool, self.mark_tool
         self.edit_tool, self.mark_tool = EditTool.MARK, tool
+        return Change.TOOL
+
+    def finish(self, game: Game) -> Change:
+        """Go back to the tools before a single use, or else to playing."""
+        if self._before_single_use is None or self._before_single_use[0] is not EditTool.MARK:
+            return self.choose(game, EditTool.PLAY)
+        self.edit_tool, self.mark_tool = self._before_single_use
+        self._before_single_use = None
         return Change.TOOL
 
     def is_marking_with(self, tool: MarkTool) -> bool:

@@ -1,5 +1,6 @@
 """Playing, counting and agreeing, as the window does it but without one."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -336,3 +337,43 @@ def test_what_is_known_is_no_long_way(far, changes):
     far.step_by(-2)
     far.step_by(1)
     assert (far.game.current_id, changes) == (3, [])
+
+
+def test_a_view_hears_only_the_kinds_it_subscribed_to():
+    session, heard = a_session(), []
+    session.subscribe(heard.append, Change.TREE | Change.COUNT)
+    session.choose_mark_tool(MarkTool.CIRCLE)
+    assert heard == []
+    session.play(Point(2, 2))
+    session.step_by(-1)
+    (change,) = heard
+    assert change & Change.TREE
+
+
+def test_a_view_must_not_change_the_session(monkeypatch):
+    errors = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: errors.append(error))
+    session = a_session()
+    session.changed.connect(lambda _change: session.step_by(-1))
+    session.play(Point(2, 2))
+    (error,) = errors
+    assert isinstance(error, AssertionError)
+
+
+@pytest.mark.parametrize("tool", [EditTool.PLAY, EditTool.MARK])
+def test_a_tool_for_single_use_gives_way_to_the_one_before(tool):
+    session = a_session()
+    session.choose_mark_tool(MarkTool.SQUARE)
+    session.choose_edit_tool(tool)
+    session.apply(session.tools.choose_for_single_use, MarkTool.PART)
+    assert session.tools.is_marking_with(MarkTool.PART)
+    session.apply(session.tools.finish)
+    assert (session.edit_tool, session.mark_tool) == (tool, MarkTool.SQUARE)
+
+
+def test_a_tool_for_single_use_is_forgotten_when_another_is_chosen():
+    session = a_session()
+    session.apply(session.tools.choose_for_single_use, MarkTool.PART)
+    session.choose_mark_tool(MarkTool.PART)
+    session.apply(session.tools.finish)
+    assert (session.edit_tool, session.mark_tool) == (EditTool.PLAY, MarkTool.PART)

@@ -146,6 +146,20 @@ class EditingAtRandom(WatchedSession):
             self.session.choose_mark_tool(tool)
             assert self.session.tools.is_marking_with(tool)
 
+    @act(when=lambda self: self.steps % 3 == 2, tool=st.sampled_from(MarkTool), telling=2)
+    def take_for_single_use(self, tool: MarkTool) -> None:
+        """Take a tool once: then the one before it comes back."""
+        if not self.may_take(tool):
+            return
+        session = self.session
+        before = session.edit_tool, session.mark_tool
+        is_held = session.tools.is_marking_with(tool)
+        session.apply(session.tools.choose_for_single_use, tool)
+        assert session.tools.is_marking_with(tool)
+        session.apply(session.tools.finish)
+        if not is_held and before[0] in {EditTool.PLAY, EditTool.MARK}:
+            assert (session.edit_tool, session.mark_tool) == before
+
     @act(when=lambda self: self.session.edit_tool is not EditTool.PLAY, telling=1)
     def begin_playing(self) -> None:
         self.session.choose_edit_tool(EditTool.PLAY)

@@ -136,6 +136,7 @@ READ = {
     ("match_controller", "player_to_move"),
     ("match_controller", "times"),
     ("tools", "next_stone"),
+    ("session", "subscribe"),
 }
 """They only tell of what there is, or make another; the views and the actions ask them."""
 

@@ -13,6 +13,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.marking.mark_actions import MarkActions
+from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.commands import Command
 
 
@@ -26,11 +27,17 @@ class BoardActions(QObject):
     changed = Signal()
 
     def __init__(
-        self, parent: QObject, session: Session, settings: Settings, marks: MarkActions
+        self,
+        parent: QObject,
+        session: Session,
+        settings: Settings,
+        view_state: ViewState,
+        marks: MarkActions,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
+        self._view_state = view_state
         self._marks = marks
 
     def commands(self) -> Sequence[Command]:
@@ -121,15 +128,14 @@ class BoardActions(QObject):
     # Turning
 
     def is_rotated(self) -> bool:
-        return self._session.document.symmetry is not Symmetry.NONE
+        return self._view_state.symmetry is not Symmetry.NONE
 
     def rotate(self, symmetry: Symmetry) -> None:
         """Turn the board as it is seen now; the record stays as it is."""
-        record = self._session.document
-        record.symmetry = record.symmetry.then(symmetry)
+        self._view_state.symmetry = self._view_state.symmetry.then(symmetry)
         self.changed.emit()
 
     def reset_rotation(self) -> None:
         """Show the board as it is in the record."""
-        self._session.document.symmetry = Symmetry.NONE
+        self._view_state.symmetry = Symmetry.NONE
         self.changed.emit()

@@ -11,6 +11,8 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import CoordinateSides
+from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.mark_shapes import elide_label
 from gobanapp.diagram.theme import Surface
@@ -23,7 +25,7 @@ from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.board.board_orientation import current_frame
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.board_themes import current_theme
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.move_signs import MoveSigns
@@ -277,7 +279,7 @@ class SessionBoard(BoardWidget):
 
     def _view_now(self, illegal: MoveRefusal | None) -> BoardView:
         session, settings = self._session, self._settings
-        frame = current_frame(settings, self._view_state.layout, session.document)
+        frame = self._frame()
         if self._step is not None:
             step = self._step
             if self._is_instead:  # a count is turned with the record, a lesson lies as it tells
@@ -311,6 +313,13 @@ class SessionBoard(BoardWidget):
             is_illegal=illegal is not None,
         )
         return self._explaining.shown_on(view)
+
+    def _frame(self) -> Frame:
+        """Return how the board lies, and its coordinates. The record says which part is shown."""
+        settings, view_state = self._settings, self._view_state
+        is_across = view_state.layout is WindowLayout.ACROSS
+        sides = CoordinateSides.ACROSS if is_across else settings.coordinate_sides
+        return Frame(settings.coordinates, sides, symmetry=view_state.symmetry)
 
     def _may_lift(self, keys: Qt.KeyboardModifier) -> bool:
         """Whether a press on a stone, with ``keys``, takes it up to put it where it belongs."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobanapp.diagram.aids import Aid
+from gobanapp.rules.symmetry import Symmetry
 from gobanapp.storage.window_layout import WindowLayout
 
 
@@ -17,3 +18,5 @@ class ViewState:
 
     layout: WindowLayout = WindowLayout.STANDARD
     aids: frozenset[Aid] = frozenset()
+    symmetry: Symmetry = Symmetry.NONE
+    """How the board is rotated; another document begins unrotated."""

@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(other.saveGeometry())
         components.view_state.layout = others.view_state.layout
         components.view_state.aids = others.view_state.aids
+        components.view_state.symmetry = others.view_state.symmetry
         self._refresh.refresh_layout(Change.ALL)
         if was_welcoming:
             self.show_welcome()

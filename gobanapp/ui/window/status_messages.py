@@ -66,7 +66,7 @@ class StatusMessages(QObject):
     def show_session(self, change: Change) -> None:
         """Tell what is to be known of the position, and no more of the one before."""
         self._board.pointer_input.from_above = self._is_played_from_above()
-        self._turned.setText(symmetry_text(self._session.document.symmetry))
+        self._turned.setText(symmetry_text(self._view_state.symmetry))
         self.follow_layout()
         if change & (Change.CURRENT_NODE | Change.TREE):
             self._status.clearMessage()
@@ -93,7 +93,7 @@ class StatusMessages(QObject):
     def follow_layout(self) -> None:
         """Use the bar at the foot where no seats tell what it would."""
         warns = self._warning is not None and not self._warning.isHidden()
-        is_turned = self._session.document.symmetry is not Symmetry.NONE
+        is_turned = self._view_state.symmetry is not Symmetry.NONE
         self._status.setVisible(self._centre.has_side_panel or warns or is_turned)
 
     def show_journal_failure(self, error: OSError | None) -> None:

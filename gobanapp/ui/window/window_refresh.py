@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.change import Change
+from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text import move_text
 from gobanapp.ui.window.components import Components
+
+RECORD: Final = Change.CURRENT_NODE | Change.TREE | Change.CONTENT | Change.INFO
+"""Changes of the record or of the current node."""
 
 
 class WindowRefresh(QObject):
@@ -26,7 +33,25 @@ class WindowRefresh(QObject):
         self._session = session
         self._settings = settings
         self._components = components
-        session.changed.connect(self._show)
+        self._document = session.document
+        all_but_document = Change.ALL & ~Change.DOCUMENT
+        self._views: tuple[tuple[Callable[[Change], object], Change], ...] = (
+            (self._follow_document, Change.DOCUMENT),
+            (self._show_board, all_but_document),
+            (self._show_players, all_but_document & ~Change.CONTENT),
+            (self._show_position_in_line, Change.CURRENT_NODE | Change.TREE),
+            (components.record_panel.show_session, RECORD),
+            (self._show_marks, all_but_document & ~Change.INFO),
+            (self._show_side_panel, all_but_document),
+            (self._show_estimate, RECORD | Change.COUNT | Change.MATCH),
+            (self._show_trial, RECORD | Change.TOOL),
+            (self._show_match, all_but_document),
+            (components.status_messages.show_session, all_but_document & ~Change.CONTENT),
+            (self._tell_refreshed, Change.ALL),
+        )
+        for view, kinds in self._views:
+            session.subscribe(view, kinds)
+        self._take_move_confirmation()
         settings.changed.connect(self._follow_settings)
         components.side_panel.changed.connect(self._begin_task)
         for component in (components.views, components.estimates, components.board_modes):
@@ -39,6 +64,7 @@ class WindowRefresh(QObject):
         components.central_widget.set_layout(components.view_state.layout)
         components.match.two_player_view = components.central_widget.two_player_view
         components.status_messages.follow_layout()
+        components.board_modes.marks.end_if_impossible()
         self._follow_settings(change)
         components.board.setFocus()
 
@@ -53,29 +79,43 @@ class WindowRefresh(QObject):
         """Follow the settings no more: the window is closed."""
         self._settings.changed.disconnect(self._follow_settings)
 
-    def _show(self, change: Change) -> None:
-        """Bring every part up to what the session now is."""
-        session, components = self._session, self._components
-        session.match_controller.move_confirmation = self._settings.move_confirmation
-        game = session.game
-        components.board.show_session()
+    # The views. Each is called with the changes it has subscribed to, in this order.
+
+    def _follow_document(self, _change: Change) -> None:
+        if self._document is not self._session.document:
+            self._document = self._session.document
+            self._components.view_state.symmetry = Symmetry.NONE
+
+    def _show_board(self, _change: Change) -> None:
+        self._components.board.show_session()
+
+    def _show_players(self, _change: Change) -> None:
+        session = self._session
         hint = move_text.edit_tool_hint(session.edit_tool, session.turn)
         turn = session.player_to_move if session.is_live else session.turn
-        components.players.show_game(game, session.is_counting, hint, turn)
-        if change & (Change.CURRENT_NODE | Change.TREE):
-            numbers, index = game.line()
-            components.navigation.show_index(index, len(numbers) - 1)
-        components.record_panel.show_session(change)
-        components.board_modes.marks.show_session()
-        components.side_panel.show_session()
-        components.estimates.show_session()
-        self._show_trial()
-        components.match.show_session()
-        components.status_messages.show_session(change)
+        self._components.players.show_game(session.game, session.is_counting, hint, turn)
+
+    def _show_position_in_line(self, _change: Change) -> None:
+        numbers, index = self._session.game.line()
+        self._components.navigation.show_index(index, len(numbers) - 1)
+
+    def _show_marks(self, _change: Change) -> None:
+        self._components.board_modes.marks.show_session()
+
+    def _show_side_panel(self, _change: Change) -> None:
+        self._components.side_panel.show_session()
+
+    def _show_estimate(self, _change: Change) -> None:
+        self._components.estimates.show_session()
+
+    def _show_match(self, _change: Change) -> None:
+        self._components.match.show_session()
+
+    def _tell_refreshed(self, _change: Change) -> None:
         self.refreshed.emit()
 
-    def _show_trial(self) -> None:
-        """Tell that moves are tried out: in the panel, or above the board where there is none."""
+    def _show_trial(self, _change: Change) -> None:
+        """Show the bar of a trial in the panel, or above the board where there is none."""
         central_widget, side_panel, trials = (
             self._components.central_widget,
             self._components.side_panel,
@@ -89,13 +129,18 @@ class WindowRefresh(QObject):
         trials.show_session()
         side_panel.make_room()
 
+    def _take_move_confirmation(self) -> None:
+        self._session.match_controller.move_confirmation = self._settings.move_confirmation
+
     def _follow_settings(self, change: Change = Change.NOTHING) -> None:
-        """Show the same as the settings now have it, and leave the layout and the focus."""
+        """Refresh every view as the settings now have it; keep the layout and the focus."""
         components = self._components
+        self._take_move_confirmation()
         if components.estimates.bar is not None:
             components.central_widget.add_bar(components.estimates.bar)
         self.fit()
-        self._show(change)
+        for view, _ in self._views:
+            view(change)
 
     def _show_teaching(self) -> None:
         """Show what a teacher has begun or ended, and leave the rest as it is."""

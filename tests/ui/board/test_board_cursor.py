@@ -94,7 +94,7 @@ def test_a_key_held_down_leads_it_on_but_plays_once(played):
 
 
 def test_up_is_up_on_the_screen(played):
-    played.session.document.symmetry = Symmetry.HALF
+    played.window.components.view_state.symmetry = Symmetry.HALF
     played.board.show_session()
     press(played, KEYS.Key_K, KEYS.Key_Up)
     assert played.board.cursor.point == P("C2")

@@ -55,8 +55,6 @@ class MarkActions(QObject):
         self._board = board
         self._marker: Marker | None = None
         self._palette: MarkPalette | None = None
-        self._before: tuple[EditTool, MarkTool] | None = None
-        """What to go back to as soon as a part of the board is chosen, where that is all."""
 
     def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         """Make a stroke with the keyboard, as a ``BoardTool``; the mouse has the ``Pen``."""
@@ -118,7 +116,6 @@ class MarkActions(QObject):
     def choose_tool(self, tool: MarkTool) -> None:
         """Mark or set up with ``tool`` from now on."""
         if not self._is_refused(sets_up=tool.sets_up):
-            self._before = None
             self._session.choose_mark_tool(tool)
 
     def toggle(self) -> None:
@@ -132,15 +129,13 @@ class MarkActions(QObject):
 
     def end(self) -> None:
         """Go back to playing, or to what was done before a part was to be chosen."""
-        session, before = self._session, self._before
-        self._before = None
-        if before is not None:
-            task, tool = before
-            if task is EditTool.MARK:
-                session.choose_mark_tool(tool)
-                return
-            session.tools.mark_tool = tool
-        session.choose_edit_tool(EditTool.PLAY)
+        self._session.apply(self._session.tools.finish)
+
+    def end_if_impossible(self) -> None:
+        """Go back to playing where the window no longer lets the board be marked."""
+        is_possible = self.can_choose_part() if self._chooses_part else self.is_possible()
+        if self.is_marking() and not is_possible:
+            self._session.choose_edit_tool(EditTool.PLAY)
 
     def switch_side_to_move(self) -> None:
         """Let the other side be to move."""
@@ -170,21 +165,18 @@ class MarkActions(QObject):
 
     def choose_part(self) -> None:
         """Let the user choose the part of the board to show from here on, and nothing else."""
-        session = self._session
-        if not session.tools.is_marking_with(MarkTool.PART):
-            self._before = EditTool.MARK if self.is_marking() else EditTool.PLAY, session.mark_tool
-            session.choose_mark_tool(MarkTool.PART)
+        self._session.apply(self._session.tools.choose_for_single_use, MarkTool.PART)
 
     def _take_part(self, points: frozenset[Point]) -> None:
         # Who chooses a part wants to see it.
         self._settings.shows_whole_board &= not points
         self._session.apply(lambda game: game.show_only(points))
-        if self._before is not None:
+        if self._session.tools.is_single_use:
             self.end()
 
     @property
     def _chooses_part(self) -> bool:
-        return self._before is not None and self._session.tools.is_marking_with(MarkTool.PART)
+        return self._session.tools.is_single_use
 
     def _is_refused(self, *, sets_up: bool) -> bool:
         session = self._session
@@ -200,14 +192,6 @@ class MarkActions(QObject):
     def show_session(self) -> None:
         """Follow what the session now is."""
         session = self._session
-        if self._before is not None and not session.tools.is_marking_with(MarkTool.PART):
-            if session.mark_tool is MarkTool.PART:
-                session.tools.mark_tool = self._before[1]
-            self._before = None
-        is_possible = self.can_choose_part() if self._chooses_part else self.is_possible()
-        if self.is_marking() and not is_possible:
-            session.choose_edit_tool(EditTool.PLAY)
-            return
         if self.is_marking() and self._marker is None:
             self._make()
         if self._marker is None or self._palette is None:

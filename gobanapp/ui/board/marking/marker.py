@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.point import Point
@@ -46,6 +47,7 @@ class Marker(QObject):
         self._paint: StrokePainter | None = None
         self._done: Point | None = None
         self._field: LabelField | None = None
+        self._write_text: Callable[[str], None] = lambda _text: None
         self._begun_at: tuple[Game, int] | None = None
         self._band: SelectionFrame | None = None
         self._hint = ""
@@ -66,7 +68,7 @@ class Marker(QObject):
         self._hint = hint
         self._pen.reaches_in = self._session.tools.is_marking_with(MarkTool.PART)
         if self._begun_at != self._here:
-            self._close_field()
+            self._close_field_after_refresh()
             if self._start is not None:
                 self._give_up()
         if self._session.edit_tool is EditTool.MARK:
@@ -79,7 +81,7 @@ class Marker(QObject):
             self._pen.put_down()
             if self._start is not None:
                 self._give_up()
-            self._close_field()
+            self._close_field_after_refresh()
             self._show(None)
         self._show_part()
 
@@ -211,14 +213,23 @@ class Marker(QObject):
         field = self._field = LabelField(self._board, point)
         field.setText(game.node.content.markup.labels.get(point, ""))
         field.selectAll()
-        field.text_entered.connect(lambda text: self._write_label(point, text, game, place))
+        write = self._write_text = partial(self._write_label, point, game, place)
+        field.text_entered.connect(write)
         field.ended.connect(self._forget_field)
         field.open()
 
-    def _write_label(self, point: Point, text: str, game: Game, place: int) -> None:
+    def _write_label(self, point: Point, game: Game, place: int, text: str) -> None:
         """Write it where it was asked for, wherever one has gone meanwhile."""
         if self._session.game is game and place in game.tree:
             self._session.apply(point_text_edit(point, text, place))
+
+    def _close_field_after_refresh(self) -> None:
+        """Close it now; write its text when the views show the change that ended it."""
+        field, write = self._field, self._write_text
+        if field is not None:
+            text = field.text().strip()
+            field.leave(writes=False)
+            QTimer.singleShot(0, self, lambda: write(text))
 
     def _close_field(self) -> None:
         if self._field is not None:

@@ -165,7 +165,7 @@ def test_a_click_elsewhere_writes_what_was_typed(desk):
 
 
 @pytest.mark.parametrize("walks", ["key", "wheel"])
-def test_who_walks_on_while_typing_writes_where_he_began(desk, walks):
+def test_who_walks_on_while_typing_writes_where_he_began(qtbot, desk, walks):
     desk.key(Key.Key_A)
     desk.click("D4")
     field = desk.board.findChild(QLineEdit)
@@ -179,7 +179,8 @@ def test_who_walks_on_while_typing_writes_where_he_began(desk, walks):
     assert here != began
     assert not field.isVisible()
     assert not markup(desk).labels
-    assert desk.game.tree[began].content.markup.labels == {Point.parse("D4"): "x"}
+    text = {Point.parse("D4"): "x"}
+    qtbot.waitUntil(lambda: desk.game.tree[began].content.markup.labels == text)
     undo(desk)
     assert not desk.game.tree[began].content.markup.labels
 
