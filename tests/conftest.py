@@ -32,7 +32,7 @@ UNTIMED = settings(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("same", UNTIMED, derandomize=True, max_examples=25)
-settings.register_profile("few", settings.get_profile("same"), max_examples=10)
+settings.register_profile("few", settings.get_profile("same"), max_examples=6)
 settings.register_profile("random", UNTIMED, print_blob=True)
 # For mutmut, which only asks whether a test fails, and runs the tests several times in one process.
 settings.register_profile(
@@ -82,11 +82,14 @@ def pytest_ignore_collect(collection_path, config):
     return True if is_quick(config) and collection_path in WITH_WINDOWS else None
 
 
-def pytest_collection_modifyitems(items):
-    """Mark the tests that need Qt's GUI application."""
+def pytest_collection_modifyitems(items, config):
+    """Mark the tests that need Qt's GUI application, and those that are too long to be quick."""
+    quick = is_quick(config)
     for item in items:
         if uses_windows(item):
             item.add_marker(pytest.mark.gui)
+        if quick and item.get_closest_marker("thorough"):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -103,8 +106,10 @@ def pytest_collection():
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item, nextitem):
     result = yield
-    if nextitem is not None and nextitem.path != item.path and uses_windows(nextitem):
-        freeze_garbage()
+    if nextitem is not None and nextitem.path != item.path:
+        goes_on = nextitem.path.parent == item.path.parent
+        if uses_windows(nextitem) or not goes_on:  # less comes together without windows
+            freeze_garbage()
     return result
 
 

@@ -88,6 +88,7 @@ def test_every_class_of_the_session_is_in_its_slice():
     assert files <= {*files_by_slice()["session"]}
 
 
+@pytest.mark.thorough
 def test_no_property_is_left_out():
     for file in (file for files in files_by_slice().values() for file in files):
         opened = with_open_properties((ROOT / file).read_text("utf-8"))

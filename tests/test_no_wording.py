@@ -5,6 +5,8 @@ from pathlib import Path
 from types import CodeType
 from xml.etree import ElementTree
 
+import pytest
+
 TESTS = Path(__file__).resolve().parent
 SOURCES = TESTS.parent / "resources" / "translations" / "gobanapp_de.ts"
 OF_WINDOWS = ("pictures", "real_window", "session", "soak", "storage", "text", "ui")
@@ -45,6 +47,7 @@ def literals(source):
                 constants.extend(constant)
 
 
+@pytest.mark.thorough
 def test_widgets_and_messages_are_not_found_by_their_words():
     known = texts()
     found = [

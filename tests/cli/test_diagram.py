@@ -279,6 +279,7 @@ def test_an_unusable_file_is_named_in_json(gobanapp, folder):
     assert json.loads(out) == [{"file": "missing.sgf", "error": "There is no such file."}]
 
 
+@pytest.mark.thorough
 def test_no_display_is_needed(game, folder):
     commands = [["diagram", game, "-o", f"out.{ending}"] for ending in ("png", "pdf")]
     program = f"from gobanapp.__main__ import main; raise SystemExit(max(map(main, {commands})))"

@@ -70,6 +70,7 @@ def test_another_import_that_fails_is_no_matter_of_libraries(lacking, monkeypatc
         entry.main([])
 
 
+@pytest.mark.thorough
 def test_where_qt_can_open_no_window_the_program_ends_with_a_sentence(tmp_path):
     environment = {
         **os.environ,

@@ -13,6 +13,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, parse_ruleset_name
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from tests.board_text import parse_board
+from tests.thorough import one_in
 
 DATA = Path(__file__).parents[1] / "data" / "dead_stones"
 CASES = [
@@ -22,7 +23,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", one_in(4, CASES), ids=lambda case: case["name"])
 def test_real_games(case: dict[str, Any]) -> None:
     ruleset = parse_ruleset_name(case["rules"])
     assert ruleset is not None

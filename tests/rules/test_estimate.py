@@ -25,6 +25,7 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.rules.scoring import score
 from tests.board_text import parse_board
+from tests.thorough import one_in
 
 DATA = Path(__file__).parents[1] / "data" / "dead_stones"
 FINISHED = [
@@ -57,7 +58,11 @@ def lead_of(counted):
 
 @pytest.mark.parametrize(
     ("ruleset", "size"),
-    [(JAPANESE, 9), (CHINESE, 13), (JAPANESE, 19), (CHINESE, 19)],
+    [
+        (JAPANESE, 9),
+        (CHINESE, 13),
+        *(pytest.param(rules, 19, marks=pytest.mark.thorough) for rules in (JAPANESE, CHINESE)),
+    ],
     ids=lambda value: getattr(value, "key", value),
 )
 def test_an_empty_board_is_about_even(size, ruleset):
@@ -131,7 +136,7 @@ def test_it_is_done_in_slices():
     assert sum(1 for _ in work) > 80
 
 
-@pytest.mark.parametrize("size", [(1, 1), (1, 7), (2, 2), (3, 9)])
+@pytest.mark.parametrize("size", one_in(2, [(1, 1), (3, 9), (2, 2), (1, 7)]))
 def test_any_board_and_rules(size):
     board = Board.empty(*size).with_stones(WHITE, [Point(0, 0)])
     found = {
@@ -182,7 +187,11 @@ def test_points_are_counted_by_the_rules_as_in_a_count(ruleset, past, handicap):
 @pytest.mark.parametrize(
     "case",
     [
-        pytest.param(case, id=case["name"], marks=[pytest.mark.slow] if number % 4 else [])
+        pytest.param(
+            case,
+            id=case["name"],
+            marks=pytest.mark.slow if number % 4 else pytest.mark.thorough if number % 8 else [],
+        )
         for number, case in enumerate(FINISHED)
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 
 from gobanapp.game.game import Game
 from gobanapp.sgf.reader import node_problems, read_games
+from tests.thorough import one_in
 
 LENGTH = 1_000  # characters of each file
 FOR_EACH = 1_000  # bytes of memory; with a set of objects for each rectangle it is 10,000 and more
@@ -68,9 +69,9 @@ def _what_is_made_once():
         memory_of(f"(;{root}{nodes[0]})".encode())
 
 
-@pytest.mark.parametrize(("root", "nodes"), LINES.values(), ids=LINES)
-def test_a_line(root, nodes):
-    data = file_of(root, nodes)
+@pytest.mark.parametrize("kind", one_in(4, LINES))
+def test_a_line(kind):
+    data = file_of(*LINES[kind])
     assert memory_of(data) < FOR_EACH * len(data)
 
 
@@ -79,14 +80,14 @@ def test_nodes_that_say_nothing():
     assert memory_of(data) < 250 * len(data)
 
 
-@pytest.mark.parametrize("kind", ["different set-ups", "different views", "marks CR"])
+@pytest.mark.parametrize("kind", one_in(3, ["different set-ups", "different views", "marks CR"]))
 def test_variations(kind):
     root, nodes = LINES[kind]
     data = f"(;{root}{''.join(f'({node})' for node in nodes[::4])})".encode()
     assert memory_of(data) < FOR_EACH * len(data)
 
 
-@pytest.mark.parametrize("kind", ["different set-ups", "different views", "marks CR"])
+@pytest.mark.parametrize("kind", one_in(3, ["different set-ups", "different views", "marks CR"]))
 def test_games(kind):
     root, nodes = LINES[kind]
     data = "".join(f"(;{root}{node})" for node in nodes[::4]).encode()

@@ -5,7 +5,7 @@ import itertools
 import pkgutil
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt, QThreadPool
+from PySide6.QtCore import QRect, QSettings, QSize, QStandardPaths, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,11 +25,19 @@ from PySide6.QtWidgets import (
 import gobanapp.ui
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.help.guide_dialog import GuideDialog
+from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
 from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
+from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
+from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
+from gobanapp.ui.preferences.preferences_window import PreferencesWindow
+from gobanapp.ui.print.export_dialog import ExportDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.games.game_list_dialog import GameListDialog
+from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import ProgressDialog
@@ -47,6 +55,22 @@ ENTER_DOES_NOTHING = {GuideDialog, NigiriDialog, ReportDialog, ShortcutsDialog, 
 """It would guess for somebody, or end what is not at its end; in others it is for the lines."""
 NOT_NAMED = {RecoveryDialog, ProgressDialog}
 """A message has no title on a Mac, and here none at all; the bar has that of its window."""
+SIZE_GROUPS = {
+    ArchiveDialog: "PlayedGamesDialog",
+    BoardAndStonesDialog: "BoardAndStonesDialog",
+    ExportDialog: "ExportDialog",
+    GameInformationDialog: "GameInformationDialog",
+    GamesDialog: "GamesDialog",
+    GuideDialog: "GuideDialog",
+    PracticeDialog: "PracticeDialog",
+    PreferencesWindow: "PreferencesWindow",
+    PrintDialog: "PrintDialog",
+    ReportDialog: "ReportDialog",
+    ResultSheetDialog: "ResultSlipDialog",
+    ShortcutsDialog: "ShortcutsDialog",
+    TextEncodingDialog: "TextEncodingDialog",
+}
+"""The groups in which users already have the sizes: they stay whatever becomes of the classes."""
 SMALL_WORDS = {"a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the"}
 
 FIELDS = (
@@ -87,6 +111,13 @@ def own_dialogs(kind=QDialog):
         if child.__module__.startswith("gobanapp."):
             yield child
         yield from own_dialogs(child)
+
+
+def left_sizes():
+    """The sizes that are kept for the next time, by their groups."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    kept = QSettings(f"{folder}/dialogs.ini", QSettings.Format.IniFormat)
+    return {group: kept.value(f"{group}/size") for group in kept.childGroups()}
 
 
 def seen(dialog, *kinds):
@@ -143,6 +174,10 @@ def test_a_dialog(opened, kind, subtests):
             dialog.close()
             dialog = opened(kind)
             assert dialog.size() == left
+            kept = {SIZE_GROUPS[kind]: left} if kind is not _Bar else {}
+            assert left_sizes() == kept
+        else:
+            assert kind not in SIZE_GROUPS
     with subtests.test("Escape gives it up"):
         QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
         if kind is ProgressDialog:

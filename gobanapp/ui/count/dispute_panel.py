@@ -11,6 +11,7 @@ from gobanapp.text import move_text
 from gobanapp.text.scoring_text import disputed
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.scrolled_words import ScrolledWords
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 
@@ -68,7 +69,9 @@ class DisputePanel(QWidget):
         buttons.addSpacing(SPACE)
         for button in (dead, alive, give_up):
             buttons.addWidget(button)
-        self._halves = PanelLayout(self, words, buttons, (1, 0))
+        self._words = ScrolledWords(words)
+        self._words.setObjectName("words")
+        self._halves = PanelLayout(self, self._words, buttons)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""
@@ -77,6 +80,7 @@ class DisputePanel(QWidget):
     def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:
         """Show which group it is, who is to move, and what can be done."""
         self._group.setText(disputed(dispute.color, group_name_point(dispute.stones)))
+        self._words.setAccessibleName(self._group.text())
         is_here = dispute.is_here(game)
         away = self.tr("You are looking at another part of the record.")
         self._state.setText(move_text.turn(game.turn) if is_here else away)

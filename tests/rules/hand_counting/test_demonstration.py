@@ -31,6 +31,7 @@ from gobanapp.rules.ruleset import (
 from gobanapp.rules.scoring import score
 from tests.examples import examples
 from tests.rules.hand_counting.finished_games import counted_games, dead_inside, played_out, walled
+from tests.thorough import one_in
 
 AREA_METHODS = (CountingStyle.CHINESE, CountingStyle.NORMAL, CountingStyle.ING)
 
@@ -160,7 +161,7 @@ def test_every_method_comes_to_the_score(game, white_passed_last):
         check(board, dead, made, method, white_passed_last=white_passed_last)
 
 
-@pytest.mark.parametrize("size", [(13, 13), (19, 19), (19, 7), (30, 3), (37, 21)])
+@pytest.mark.parametrize("size", one_in(2, [(13, 13), (19, 19), (19, 7), (37, 21), (30, 3)]))
 def test_every_method_comes_to_the_score_on_large_boards(size):
     rng = random.Random(repr(size))
     for ruleset in (JAPANESE, AGA, ING):
@@ -231,7 +232,7 @@ def test_an_empty_board(ruleset, size, komi):
         assert not any(step.moved for step in shown.steps), method
 
 
-@pytest.mark.parametrize("method", CountingStyle)
+@pytest.mark.parametrize("method", one_in(3, CountingStyle))
 def test_a_board_of_one_colour(method):
     board = Board.empty(52).with_stones(Color.BLACK, [Point(0, 0), Point(30, 20)])
     made = score(

@@ -12,6 +12,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import ReadingOutcome, find_bent_four, read_life
 from tests.board_text import parse_board
 from tests.rules.reading.slow_reading import SlowBoard, stones_of
+from tests.thorough import one_in
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 BUDGET = 10_000
@@ -145,7 +146,7 @@ def turned(point, width, height, how):
 TURNS = list(product((False, True), repeat=3))
 
 
-@pytest.mark.parametrize("how", TURNS)
+@pytest.mark.parametrize("how", one_in(5, TURNS))
 @pytest.mark.parametrize("colors", [(BLACK, WHITE), (WHITE, BLACK)])
 def test_bent_four_in_all_corners(how, colors):
     color_of = dict(zip(Color, colors, strict=True))

@@ -13,6 +13,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.session import Session
+from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
@@ -188,6 +189,38 @@ def test_games_that_were_added_moved_and_deleted_come_back(desk):
     for record in (restored.document, session.document):
         record.redo_game_list()
     assert written(restored.document) == written(session.document)
+    restored.keep_for_later()
+
+
+def test_games_arranged_again_after_an_undo_come_back(desk):
+    desk = desk(read_document(FILE, None, None))
+    session = desk.session
+    one, _, three = session.document.entries
+    session.edit_game_list(lambda record: record.set_games([three, one], one))
+    session.edit_game_list(Document.undo_game_list)
+    session.edit_game_list(Document.redo_game_list)
+    restored = desk.crash()
+    record = restored.document
+    assert restored.is_whole
+    assert names_of(record) == ["Three", "One"]
+    record.undo_game_list()
+    assert names_of(record) == ["One", "Two", "Three"]
+    restored.keep_for_later()
+
+
+def names_of(record):
+    return [entry.info.names.black for entry in record.entries]
+
+
+def test_games_that_came_from_no_file_and_were_not_looked_at_come_back(desk):
+    desk = desk(Document(read_games(FILE).games))
+    one, two, three = desk.session.document.entries
+    assert not any(entry.is_open for entry in (one, two, three))
+    desk.session.switch_game(two)
+    desk.play("C3")
+    restored = desk.crash()
+    assert restored.is_whole
+    assert written(restored.document) == written(desk.session.document)
     restored.keep_for_later()
 
 

@@ -90,7 +90,7 @@ def accept(table):
 
 def test_dead_stones_are_proposed_a_moment_after_the_count_has_begun(qtbot, ended, proposals):
     table = ended()
-    qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
+    qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"), timeout=60_000)
     assert table.board.view.dead == points("B5")
     count, game = table.session.scoring, table.game
     for name, is_dead in (("B5", True), ("D5", False)):

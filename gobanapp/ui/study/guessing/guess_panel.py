@@ -10,6 +10,7 @@ from gobanapp.rules.color import Color
 from gobanapp.text import guess_text
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
 from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.scrolled_words import ScrolledWords
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
@@ -79,7 +80,9 @@ class GuessPanel(QWidget):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
             button.setMinimumHeight(line_height(button))
-        self._halves = PanelLayout(self, words, buttons, (1, 0))
+        self._words = ScrolledWords(words)
+        self._words.setObjectName("words")
+        self._halves = PanelLayout(self, self._words, buttons)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""
@@ -88,6 +91,7 @@ class GuessPanel(QWidget):
     def show_state(self, question: str, told: str, tally: GuessTally, *, can_help: bool) -> None:
         """Show what is asked and told; ``can_help``: whether a hint could be given."""
         self._question.setText(question)
+        self._words.setAccessibleName(question)
         self._told.setText(told)
         self._told.setVisible(bool(told or tally.moves))
         self._score.setText(guess_text.score(tally) if tally.moves else "")

@@ -1,0 +1,34 @@
+"""Numbers and dates as the language of the user writes them."""
+
+import pytest
+
+from gobanapp.text import formats
+
+
+def test_numbers_are_written_as_the_language_does(speaking):
+    speaking("de_DE")
+    assert formats.number(6.5) == "6,5"
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"),
+    [
+        ("en_GB", "1 May 2004"),
+        ("en_US", "May 1, 2004"),
+        ("de_DE", "1. Mai 2004"),
+        ("fr_FR", "1 mai 2004"),
+        ("pl_PL", "1 maja 2004"),
+        ("zh_CN", "2004年5月1日"),
+        ("ko_KR", "2004년 5월 1일"),
+        ("C", "2004-05-01"),
+    ],
+)
+def test_a_date_is_written_as_the_language_has_it(speaking, locale, written):
+    speaking(locale)
+    assert formats.date("2004-05-01") == written
+
+
+@pytest.mark.parametrize("text", ["", "2004", "2004-05", "2004-05-01,02", "some day", "2004-02-31"])
+def test_what_is_no_whole_date_stays_as_it_is(speaking, text):
+    speaking("de_DE")
+    assert formats.date(text) == text
