@@ -36,6 +36,12 @@ _TABULAR_FIGURES = QFont.Tag("tnum")
 LARGE, NORMAL, SMALL = 1.45, 1.0, 0.9
 """The three sizes of type, as parts of the usual one."""
 
+IS_FUSION: Final = "isFusion"
+"""The property of an application that has Qt's style Fusion.
+
+To set it shows PySide6 a style, for which it creates all enums of ``QStyle``; an argument does not.
+"""
+
 _SIZE = "sizeOfType"
 _LARGEST_SIGNS: Final = 1.5
 _USUAL_HEIGHT: Final = 17
@@ -114,7 +120,9 @@ def current_appearance() -> Appearance:
 
 def apply_appearance(app: QApplication, look: Appearance) -> None:
     """Dress the whole application. The same on every system, so Fusion with our own colours."""
-    app.setStyle("Fusion")
+    if not app.property(IS_FUSION):
+        app.setStyle("Fusion")
+        app.setProperty(IS_FUSION, True)
     app.setPalette(_palette(look))
     app.setStyleSheet(_style_sheet(look, QFontMetrics(app.font()).height()))
     for widget in app.allWidgets():

@@ -7,8 +7,6 @@ Qt's own label and message box elsewhere.
 
 from __future__ import annotations
 
-import html
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget  # noqa: TID251
 
@@ -63,5 +61,7 @@ def window_title(text: str) -> str:
 
 def tool_tip(text: str) -> str:
     """Return what Qt shows as ``text``, wrapped, in a tooltip."""
-    lines = (html.escape(line) for line in text.splitlines())
+    from html import escape  # not at the start: it knows all entities
+
+    lines = (escape(line) for line in text.splitlines())
     return f"<qt>{'<br>'.join(lines)}</qt>" if text else ""

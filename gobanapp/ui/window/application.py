@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from gobanapp.ui.widgets.appearance import IS_FUSION
+
 
 class Application(QApplication):
     """A filter of all events would be asked at each of them; here come only the application's."""
@@ -13,6 +15,10 @@ class Application(QApplication):
     file_open_requested = Signal(str)
     """A double click on a file: macOS tells it to the program that runs, or has just been started.
     The argument is its full path."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__([*arguments, "-style", "fusion"])
+        self.setProperty(IS_FUSION, True)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():

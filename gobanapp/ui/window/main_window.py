@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
             and session.match is None
             and not session.is_counting_or_disputing
             and (self.components.side_panel.mode is None or self._welcome.is_shown())
-            and not any(dialog.isVisible() for dialog in self.findChildren(QDialog))
+            and not any(dialog.isVisible() for dialog in self._dialogs())
         )
 
     def show_welcome(self) -> None:
@@ -192,9 +192,18 @@ class MainWindow(QMainWindow):
             return
         self._has_ended = True
         self._refresh.stop()
-        for dialog in self.findChildren(QDialog):
+        for dialog in self._dialogs():
             dialog.close()
         self._ended.emit()
+
+    def _dialogs(self) -> list[QDialog]:
+        """Return the dialogs that belong to the window, also through another of them."""
+        # Not ``findChildren``, for which PySide6 wraps everything that is in the window.
+        return [
+            dialog
+            for dialog in QApplication.topLevelWidgets()
+            if isinstance(dialog, QDialog) and _is_above(self, dialog)
+        ]
 
     def delete_when_idle(self) -> None:
         """Destroy the window, which has ended, as soon as nothing in it waits for anything.
@@ -316,6 +325,13 @@ class MainWindow(QMainWindow):
         event.accept()
         self.end()
         self.closed.emit()
+
+
+def _is_above(window: QWidget, dialog: QWidget) -> bool:
+    owner = dialog.parentWidget()
+    while owner is not None and owner is not window:
+        owner = owner.parentWidget()
+    return owner is window
 
 
 def _title(record: Document) -> str:

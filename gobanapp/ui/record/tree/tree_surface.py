@@ -12,7 +12,6 @@ from gobanapp.diagram.tree_layout import TreeCell
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
-from gobanapp.rules.point import MAX_SIZE
 from gobanapp.ui.record.tree.tree_figures import Scale
 from gobanapp.ui.record.tree.tree_painter import TreePainter
 from gobanapp.ui.record.tree.tree_view import VisibleTree
@@ -35,7 +34,7 @@ class TreeSurface(QAbstractScrollArea):
         super().__init__(parent)
         # PySide needs 15 ms to find out what the one is that Qt has made.
         self.setViewport(QWidget())
-        self._shown = VisibleTree(Game(Tree(), MAX_SIZE, MAX_SIZE))  # until there is another
+        self._shown = VisibleTree(Game(Tree(), 1, 1))  # until there is another
         self._painter: TreePainter | None = None
         self._painted_with: object = None
         self._zoom = _USUAL
