@@ -5,6 +5,7 @@ Whatever takes time to import is imported by the function that needs it.
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Mapping
 
@@ -84,6 +85,8 @@ def _thumbnail(arguments: list[str]) -> int:
 
 def _window(files: list[str], *, alone: bool = False) -> int:
     """Open the files in the program that runs already, if there is one, or else in this one."""
+    # What is imported stays. ``GarbageCollector`` takes over as soon as there is an application.
+    gc.disable()
     from gobanapp.ui.window.single_instance.address import (
         InstanceAddress,  # with QtCore and no more
     )
@@ -94,6 +97,7 @@ def _window(files: list[str], *, alone: bool = False) -> int:
         return EXIT_OK
     from gobanapp.app import main as open_window
 
+    gc.freeze()
     try:
         return open_window(files, address)
     finally:
