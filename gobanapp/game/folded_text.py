@@ -16,7 +16,7 @@ _LETTERS: Final = (
 _ACCENTS: Final = (
     "\u0300-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ua66f-\ua67d\ufe20-\ufe2f"
 )
-_ACCENTED: Final = re.compile(f"(?<=[{_LETTERS}])[{_ACCENTS}]+")
+_ACCENTED: Final = f"(?<=[{_LETTERS}])[{_ACCENTS}]+"
 _TYPED: Final = {
     "\u0131": "i",
     "ł": "l",
@@ -33,7 +33,9 @@ _TYPED: Final = {
     "þ": "th",
 }
 """Letters that Unicode does not take apart, as they are typed where a keyboard lacks them."""
-_UNTYPED: Final = re.compile(f"[{''.join(_TYPED)}]")
+_UNTYPED: Final = f"[{''.join(_TYPED)}]"
+_compiled: Final = cache(re.compile)
+"""Not at the start: they take longer than a search."""
 
 _CHANGED: Final = (range(0x80, 0x3400), range(0xA640, 0xAC00), range(0xF900, 0x10000))
 """The code points below 65,536 that folding changes."""
@@ -50,8 +52,8 @@ def folded(text: str) -> str:
     """
     if text.isascii():
         return text.lower()
-    text = _ACCENTED.sub("", normalize("NFKD", text)).casefold()
-    return normalize("NFC", _UNTYPED.sub(lambda letter: _TYPED[letter[0]], text))
+    text = _compiled(_ACCENTED).sub("", normalize("NFKD", text)).casefold()
+    return normalize("NFC", _compiled(_UNTYPED).sub(lambda letter: _TYPED[letter[0]], text))
 
 
 def folded_words(text: str) -> tuple[str, ...]:
@@ -81,7 +83,7 @@ class WordFilter:
 
 def _pattern(word: str) -> re.Pattern[str]:
     """Return how a word is written where each letter of it stands for itself."""
-    if any(map(combining, word)) or _ACCENTED.search(normalize("NFD", word)):
+    if any(map(combining, word)) or _compiled(_ACCENTED).search(normalize("NFD", word)):
         return re.compile("")  # marks may stand in another order
     return re.compile("".join(f"[{_written(letter)}][{_ACCENTS}]*" for letter in word))
 

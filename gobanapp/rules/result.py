@@ -6,6 +6,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from gobanapp.rules.color import Color
@@ -68,15 +69,15 @@ class Result:
         for sign, digits in _FRACTIONS:
             text = text.replace(sign, digits)
         words = unicodedata.normalize("NFKC", text).strip().lower()
-        for pattern, how in _WON_BY_NOBODY:
-            if pattern.match(words):
+        for pattern, how in _WON_BY_NOBODY.items():
+            if _compiled(pattern).match(words):
                 return Result(how)
-        won = _WON.match(words) or _WON_IN_EAST_ASIA.search(words)
+        won = _compiled(_WON).match(words) or _compiled(_WON_IN_EAST_ASIA).search(words)
         if won is None:
             return None
         winner = _COLORS[won["color"][0]]
-        for pattern, how in _WON_BY:
-            if pattern.match(won["how"]):
+        for pattern, how in _WON_BY.items():
+            if _compiled(pattern).match(won["how"]):
                 return Result(how, winner)
         margin = _margin(won["how"])
         return Result(ResultKind.UNSTATED if margin is None else ResultKind.SCORE, winner, margin)
@@ -85,27 +86,24 @@ class Result:
 _LONGEST: Final = 200
 _FRACTIONS: Final = (("¼", ".25"), ("½", ".5"), ("¾", ".75"))
 
-_WON_BY_NOBODY: Final = (
-    (
-        re.compile(r"(0([.,]0+)?|draw|tie|jigo|和[棋局]?|持碁|ジゴ|무승부|빅)(?![.,]?\w)"),
-        ResultKind.DRAW,
-    ),
-    (re.compile(r"void\b|no ?result\b|無勝負|无胜负|무효"), ResultKind.VOID),
-    (re.compile(r"\?|unknown\b|不明"), ResultKind.UNKNOWN),
-)
-_WON: Final = re.compile(
-    r"(?P<color>b|black|w|white)\s*(\+|wins?\b|won\b)\s*((by|on)\b)?\s*(?P<how>.*)", re.DOTALL
-)
-_WON_IN_EAST_ASIA: Final = re.compile(
-    r"(?P<color>[黑黒白흑백])[番方]?\s*(?=.*[胜勝승])[胜勝]?\s*(?P<how>.*)"
-)
 _COLORS: Final = dict.fromkeys("b黑黒흑", Color.BLACK) | dict.fromkeys("w白백", Color.WHITE)
-_WON_BY: Final = (
-    (re.compile(r"r(es(ign\w*)?)?\b|中[盘盤押]|不[计計]|불계"), ResultKind.RESIGN),
-    (re.compile(r"t(ime\w*)?\b|超[时時]|[时時][间間]|시간"), ResultKind.TIME),
-    (re.compile(r"f(orfeit\w*)?\b"), ResultKind.FORFEIT),
-)
-_MARGIN: Final = re.compile(
+
+_compiled: Final = cache(re.compile)
+"""Most starts read no result."""
+
+_WON_BY_NOBODY: Final = {
+    r"(0([.,]0+)?|draw|tie|jigo|和[棋局]?|持碁|ジゴ|무승부|빅)(?![.,]?\w)": ResultKind.DRAW,
+    r"void\b|no ?result\b|無勝負|无胜负|무효": ResultKind.VOID,
+    r"\?|unknown\b|不明": ResultKind.UNKNOWN,
+}
+_WON: Final = r"(?s)(?P<color>b|black|w|white)\s*(\+|wins?\b|won\b)\s*((by|on)\b)?\s*(?P<how>.*)"
+_WON_IN_EAST_ASIA: Final = r"(?P<color>[黑黒白흑백])[番方]?\s*(?=.*[胜勝승])[胜勝]?\s*(?P<how>.*)"
+_WON_BY: Final = {
+    r"r(es(ign\w*)?)?\b|中[盘盤押]|不[计計]|불계": ResultKind.RESIGN,
+    r"t(ime\w*)?\b|超[时時]|[时時][间間]|시간": ResultKind.TIME,
+    r"f(orfeit\w*)?\b": ResultKind.FORFEIT,
+}
+_MARGIN: Final = (
     r"((?P<whole>\d{1,4}([.,]\d{1,4})?|[.,]\d{1,4})(?![\d/]))?\s*又?\s*"
     r"((?P<over>\d)/(?P<under>[1-9]))?\s*(?P<half>[半반])?(?P<stones>子)?[目집]?(?P<a_half>[半반])?"
 )
@@ -113,7 +111,7 @@ _MARGIN: Final = re.compile(
 
 def _margin(words: str) -> float | None:
     """Read the points at the beginning of ``words``: 3.5, 5 3/4, 3目半, 1又3/4子."""
-    found = _MARGIN.match(words)
+    found = _compiled(_MARGIN).match(words)
     assert found is not None
     whole, over, half = found["whole"], found["over"], found["half"] or found["a_half"]
     if not (whole or over or half):
