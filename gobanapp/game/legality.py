@@ -50,7 +50,7 @@ def illegal_moves(
                     refusal=MoveRefusal(RefusalReason.OFF_BOARD),
                 )
         elif move.point is not None:
-            illegal = position_before_move(position_at, node).why_illegal(move, ruleset)
+            illegal = position_at(node.id).why_reached_illegally(ruleset)
             if illegal is not None:
                 yield RuleViolation(
                     node_id=node.id, color=move.color, point=move.point, refusal=illegal

@@ -153,6 +153,11 @@ class Node:
             content = self._content = self.source.content(self.text)
         return content
 
+    def keep_content(self, content: Content) -> None:
+        """Take what the source has understood of ``text``, unless it has been asked already."""
+        if self._content is None:
+            self._content = content
+
     def changes_position_of(self, other: Node) -> bool:
         """Whether the position after this node may be another than after ``other``."""
         if self.parent != other.parent:

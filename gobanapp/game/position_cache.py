@@ -26,8 +26,18 @@ class PositionCache:
 
     def at(self, number: int) -> Position:
         """Return the position after node ``number``: a look-up, or a move for each unknown one."""
-        unknown = self.unknown(number)
         known = self._known
+        if self._version == self._tree.version and 0 <= number < len(known):
+            # Most are known, or follow one that is.
+            found = known[number]
+            if found is not None:
+                return found
+            node = self._tree[number]
+            parent = None if node.parent is None else known[node.parent]
+            if parent is not None:
+                found = known[number] = self._after(parent, node)
+                return found
+        unknown = self.unknown(number)
         before = unknown[-1].parent if unknown else number
         position = None if before is None else known[before]
         if position is None:

@@ -166,6 +166,26 @@ class Position:
         reached = self.attempt(move, ruleset)
         return reached if isinstance(reached, MoveRefusal) else None
 
+    def why_reached_illegally(self, ruleset: Ruleset) -> MoveRefusal | None:
+        """Return why the move that led here is not allowed, None where it is or there is none.
+
+        The move is not tried again where its position shows that nothing speaks against it.
+        """
+        before, move = self.previous, self.move
+        if before is None or move is None or move.point is None:
+            return None
+        point = move.point
+        was_free = point in before.board and before.board[point] is None
+        if was_free and self.board[point] is move.color and before.ko != point:
+            rule = ruleset.ko
+            if (
+                rule is Repetition.BASIC
+                or self.previous_same_count is None
+                or _forbidden_repetition(self, rule) is None
+            ):
+                return None
+        return before.why_illegal(move, ruleset)
+
     def play_unchecked(self, move: Move) -> Position:
         """Return the position after ``move``, whatever the rules say.
 

@@ -212,3 +212,23 @@ def test_no_record_is_too_deep():
     assert len(offences(game)) == DEEP - 1
     game.correct_move(1, B1)
     assert len(offences(game, start=1)) == DEEP - 2
+
+
+@given(
+    st.lists(st.sampled_from("B A1|B B1|B A2|B B2|W A1|W B1|W A2|W B2|B|W|B D9".split("|"))),
+    st.sampled_from([JAPANESE, CHINESE, NEW_ZEALAND]),
+)
+def test_a_move_is_judged_by_the_position_after_it_as_by_trying_it(words, ruleset):
+    game = game_of(*words, size=2)
+    for node in game.tree.walk():
+        move = node.content.move
+        if move is not None:
+            before = position_before_move(game.position_at, node)
+            after = game.position_at(node.id)
+            assert after.why_reached_illegally(ruleset) == before.why_illegal(move, ruleset)
+
+
+def test_a_position_that_no_move_led_to_is_not_illegal():
+    game = game_of(Content(set_up=SetUp(black=points("A1 B1"))))
+    assert game.position_at(0).why_reached_illegally(JAPANESE) is None
+    assert game.position_at(1).why_reached_illegally(JAPANESE) is None
