@@ -10,6 +10,7 @@ from gobanapp.cli.command_files import JsonReport, json_number, read_game_file, 
 from gobanapp.cli.command_line import add_rules_option, command_parser, parse_command_line
 from gobanapp.cli.command_messages import ILLEGAL_MOVES, count_with_noun, witness_sentence
 from gobanapp.game.game import Game
+from gobanapp.game.gc_pause import gc_paused
 from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.node import Node
 from gobanapp.rules.result import Result
@@ -23,9 +24,14 @@ from gobanapp.text.file_problem_text import problem_sentence
 def run(arguments: list[str]) -> int:
     """Check the files that ``arguments`` name and return the exit status."""
     options = parse_command_line(make_parser(), arguments)
+
+    def report(file: str) -> JsonReport:
+        with gc_paused():
+            return _report(file, options.rules, has_witness=options.witness)
+
     return report_each(
         options.files,
-        lambda file: _report(file, options.rules, has_witness=options.witness),
+        report,
         _shown,
         as_json=options.json,
     )
@@ -58,7 +64,7 @@ def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) ->
         )
     for game in found.games:
         if not game.is_too_large:  # no point of such a board is understood
-            problems += node_problems(game)
+            problems += node_problems(game, keeps_content=True)
     problems.sort(key=lambda problem: (problem.line, problem.column))
     report = {
         "file": file,

@@ -63,8 +63,11 @@ class NodeSource:
                 self._short[text] = content
         return content
 
-    def problems(self, node: Node) -> list[FileProblem]:
-        """Return what is wrong with the values of a node as it stands in the file."""
+    def problems(self, node: Node, *, keeps_content: bool = False) -> list[FileProblem]:
+        """Return what is wrong with the values of a node as it stands in the file.
+
+        ``keeps_content``: let the node keep what it says, which is understood with them.
+        """
         text = node.text
         if text is None or text in self._sound:
             return []
@@ -73,7 +76,9 @@ class NodeSource:
         def note(code: FileProblemCode, name: str, value: str) -> None:
             found.append((code, name, value))
 
-        read_content(text, self._board, note, is_root=self._is_root)
+        content = read_content(text, self._board, note, is_root=self._is_root)
+        if keeps_content:
+            node.keep_content(content)
         if not found and len(text) <= 5:
             self._sound.add(text)
         line, column = self.line_and_column(node.id) if found else (0, 0)
@@ -150,15 +155,17 @@ def read_games(
     )
 
 
-def node_problems(game: SgfGame) -> list[FileProblem]:
+def node_problems(game: SgfGame, *, keeps_content: bool = False) -> list[FileProblem]:
     """Return what is wrong with the values of all nodes that were read, in the file's order.
 
-    Moves against the rules are not looked for. This understands every node.
+    Moves against the rules are not looked for. This understands every node. ``keeps_content``: for
+    who will look at all of them anyway.
     """
-    return [problem for found in each_node_problems(game.tree) for problem in found]
+    each = each_node_problems(game.tree, keeps_content=keeps_content)
+    return [problem for found in each for problem in found]
 
 
-def each_node_problems(tree: Tree) -> Iterator[list[FileProblem]]:
+def each_node_problems(tree: Tree, *, keeps_content: bool = False) -> Iterator[list[FileProblem]]:
     """Yield what is wrong with each node in turn, mostly nothing, so that one can pause in between.
 
     The nodes are those of the moment of the first step. Those that were added after the reading are
@@ -170,7 +177,7 @@ def each_node_problems(tree: Tree) -> Iterator[list[FileProblem]]:
     read = len(source.offsets)
     for node in [*tree.each_node()]:
         if node.id < read and isinstance(node.source, NodeSource):
-            yield node.source.problems(node)
+            yield node.source.problems(node, keeps_content=keeps_content)
 
 
 def node_at_line(tree: Tree, line: int, column: int) -> int | None:

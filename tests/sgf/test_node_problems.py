@@ -5,7 +5,13 @@ import pytest
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.sgf.reader import each_node_problems, line_of_root, node_at_line, read_games
+from gobanapp.sgf.reader import (
+    each_node_problems,
+    line_of_root,
+    node_at_line,
+    node_problems,
+    read_games,
+)
 
 TWO_GAMES = b"(;SZ[9]AB[zz]\n;B[aa];W[aa]AB[bb]\n(;B[zz])(;B[c]))\n (;SZ[9];B[zz])"
 
@@ -96,3 +102,11 @@ def test_where_games_begin():
     games = read_games(TWO_GAMES).games
     assert [line_of_root(game) for game in games] == [(1, 3), (4, 4)]
     assert games[1].unread is not None
+
+
+def test_what_is_understood_with_the_problems_may_be_kept(monkeypatch):
+    (game,) = read_games(b"(;SZ[9];B[aa]C[first];W[zz]C[second])").games
+    found = node_problems(game, keeps_content=True)
+    assert len(found) == 1
+    monkeypatch.setattr("gobanapp.sgf.reader.read_content", None)  # nothing is read once more
+    assert [node.content.comment for node in game.tree.walk()] == ["", "first", "second"]
