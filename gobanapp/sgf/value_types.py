@@ -9,12 +9,9 @@ import re
 import sys
 import unicodedata
 from collections.abc import Iterable, Mapping
-from decimal import Decimal
 from functools import lru_cache
 from string import ascii_letters
 from types import MappingProxyType
-
-from sgfmill import sgf_grammar
 
 from gobanapp.game.game_info import MAX_RECORDED_KOMI, TIME_LIMIT, has_quarters, is_in_stones
 from gobanapp.rules.color import Color
@@ -58,6 +55,8 @@ def is_blank(text: str) -> bool:
 
 def write_text(text: str) -> str:
     """Return the value that ``read_text`` makes ``text`` of; a NUL becomes a blank."""
+    from sgfmill import sgf_grammar  # who only reads does without it
+
     text = _with_blanks(text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", " "))
     escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "surrogatepass"))
     return escaped.decode("utf-8", "surrogatepass")
@@ -288,6 +287,8 @@ def is_usual_number(value: str, number: float) -> bool:
 
 def write_number(number: float) -> str:
     """Return a number as SGF's Real: no exponent, no needless zeros."""
+    from decimal import Decimal  # who only reads does without it
+
     text = format(Decimal(str(number)), "f")
     return text.rstrip("0").rstrip(".") if "." in text else text
 
