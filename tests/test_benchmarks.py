@@ -11,12 +11,12 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import JAPANESE
 from tests.benchmarks import __main__ as bench
 from tests.benchmarks import dead_stones, peers, processes, profile_start, table
-from tests.benchmarks.line import Figures, Line, Peer, Unit, Verdict, left_out
+from tests.benchmarks.line import Figures, Line, Peer, Ratio, Unit, Verdict, left_out
 from tests.benchmarks.section import SECTIONS, measured
 from tests.board_text import parse_board
 
 
-def some_line(median, aim, *, unit=Unit.MILLISECONDS, its=None, why="Because."):
+def some_line(median, aim, *, unit=Unit.MILLISECONDS, its=10, why="Because."):
     return Line(
         what="a thing done",
         unit=unit,
@@ -27,48 +27,77 @@ def some_line(median, aim, *, unit=Unit.MILLISECONDS, its=None, why="Because."):
     )
 
 
+def some_share(median, aim, unit):
+    return Line(what="a share", unit=unit, ours=Figures(best=5, median=median), aim=aim)
+
+
 def test_figures_are_the_best_and_the_median():
     assert Figures.of_seconds([0.3, 0.1, 0.2], times=10) == Figures(10, 20)
     assert Figures.of_rate(6000, [3, 1, 2]) == Figures(6, 3)
     assert Figures.of_share(1, 4) == Figures(25, 25)
 
 
+def test_a_ratio_compares_turn_by_turn():
+    assert Ratio.of_turns([2, 9, 8], [1, 3, 2]) == Ratio(3, 2, 4)
+    many = Ratio.of_turns([*range(1, 21)], [1] * 20)
+    assert (many.low, many.high) == (3, 18)
+    peer = Peer.in_turns("Other", [0.2, 0.4], [0.1, 0.1], times=2)
+    assert peer.figures == Figures(50, 50)
+    assert peer.ratio == Ratio(3, 2, 4)
+
+
+def in_turns(median, low, aim):
+    peers = (Peer("Other", Figures(1, 1), ratio=Ratio(median, low, 9)),)
+    return Line(what="x", ours=Figures(1, 1), aim=aim, peers=peers)
+
+
 @pytest.mark.parametrize(
     ("line", "verdict"),
     [
-        (some_line(7, 8), Verdict.MET),
-        (some_line(9, 8), Verdict.AT_BEST),
-        (some_line(9, 4), Verdict.MISSED),
+        (some_line(7, 0.8), Verdict.MET),
+        (some_line(9, 0.8), Verdict.MISSED),
         (some_line(9, None), Verdict.NO_AIM),
-        (some_line(4, 4, unit=Unit.THOUSAND_A_SECOND), Verdict.MET),
-        (some_line(4, 5, unit=Unit.THOUSAND_A_SECOND), Verdict.AT_BEST),
-        (some_line(4, 6, unit=Unit.RIGHT), Verdict.MISSED),
+        (some_line(9, 0.8, its=None), Verdict.NO_AIM),
+        (in_turns(3, 2, 3), Verdict.MET),
+        (in_turns(3, 2, 2.5), Verdict.AT_BEST),
+        (in_turns(3, 2, 1.5), Verdict.MISSED),
+        (some_line(40, 0.3, unit=Unit.THOUSAND_A_SECOND), Verdict.MET),
+        (some_line(20, 0.3, unit=Unit.THOUSAND_A_SECOND), Verdict.MISSED),
+        (some_share(6, 6, Unit.WRONG), Verdict.MET),
+        (some_share(7, 6, Unit.WRONG), Verdict.AT_BEST),
+        (some_share(7, 4, Unit.WRONG), Verdict.MISSED),
+        (some_share(4, 6, Unit.RIGHT), Verdict.MISSED),
+        (some_share(4, 4, Unit.RIGHT), Verdict.MET),
         (left_out("x", "y"), Verdict.LEFT_OUT),
     ],
 )
-def test_aims_are_met_from_below_or_above(line, verdict):
+def test_aims_are_so_many_times_what_the_first_beside_it_takes(line, verdict):
     assert line.verdict is verdict
 
 
-def test_a_ratio_is_how_many_times_better_we_are():
+def test_a_ratio_is_how_many_times_its_time_we_take():
     slower, faster = some_line(7, 8, its=14), some_line(7, 8, its=3.5, unit=Unit.THOUSAND_A_SECOND)
-    assert slower.ratio(slower.peers[0]) == 2
-    assert faster.ratio(faster.peers[0]) == 2
+    assert slower.ratio(slower.peers[0]).median == 0.5
+    assert faster.ratio(faster.peers[0]).median == 0.5
     assert some_line(7, 8).ratio(Peer("Other")) is None
 
 
 def test_a_missed_aim_is_explained_and_a_met_one_is_not():
-    assert table.text(some_line(9, 4)).splitlines()[-1].strip() == "Because."
-    assert "Because." not in table.text(some_line(3, 4))
+    assert table.text(some_line(9, 0.4)).splitlines()[-1].strip() == "Because."
+    assert "Because." not in table.text(some_line(3, 0.4))
     assert "y." in table.text(left_out("x", "y."))
 
 
 def test_peers_have_their_figures_or_what_is_instead_of_them():
-    line = Line(what="x", ours=Figures(1, 2), peers=(Peer("A", Figures(3, 4)), Peer("B")))
-    first, second = table.rows(line)
-    assert first == ("x", "1.00 / 2.00 ms", "", "A 3.00 / 4.00 ms", "2.00 x", "")
-    assert second == ("", "", "", "B: not there", "", "")
-    assert table.rows(Line(what="x", ours=None, peers=(Peer("C", instead="fails"),)))[0][3] == (
+    turns = Peer("C", Figures(3, 4), ratio=Ratio(2, 1, 3))
+    line = Line(
+        what="x", ours=Figures(1, 2), aim=3, peers=(Peer("A", Figures(3, 4)), Peer("B"), turns)
+    )
+    first, second, third = table.rows(line)
+    assert first == ("x", "1.00 / 2.00 ms", "A 3.00 / 4.00 ms", "0.50", "<= 3.00", "met")
+    assert second == ("", "", "B: not there", "", "", "")
+    assert third == ("", "", "C 3.00 / 4.00 ms", "2.00 (1.00-3.00)", "", "")
+    assert table.rows(Line(what="x", ours=None, peers=(Peer("C", instead="fails"),)))[0][2] == (
         "C: fails"
     )
 
@@ -81,16 +110,16 @@ def test_figures_have_three_places(value, text):
 
 
 def test_a_document_has_a_table_for_each_section_and_the_reasons_below():
-    text = table.markdown("2 processors", [("rules", [some_line(9, 4, its=18)])])
+    text = table.markdown("2 processors", [("rules", [some_line(9, 0.4, its=18)])])
     assert text.startswith("# How fast")
     assert "\n2 processors\n\n## Rules\n" in text
-    assert "| a thing done | 5.00 / 9.00 ms | <= 4.00 | Other 18.0 ms | 2.00 x | missed |" in text
+    assert "| a thing done | 5.00 / 9.00 ms | Other 18.0 ms | 0.50 | <= 0.40 | missed |" in text
     assert "- *a thing done*: Because." in text
     assert {line.count("|") for line in text.splitlines() if line.startswith("|")} == {7}
 
 
 def test_what_was_met_is_counted():
-    lines = [some_line(3, 4), some_line(9, 8), some_line(9, 4), some_line(9, None)]
+    lines = [some_line(3, 0.4), in_turns(3, 2, 2.5), some_line(9, 0.4), some_line(9, None)]
     assert bench.summary([*lines, left_out("x", "y")]) == (
         "1 of 3 aims met, 1 more at best, 1 missed; 1 lines left out."
     )
@@ -129,14 +158,14 @@ def test_a_section_yields_lines(section, alone, qapp):
     for line in islice(lines, 2):
         assert line.ours is not None
         assert line.ours.median > 0 or line.unit is Unit.WRONG
-        others = [peer for peer in line.peers if not peer.name.startswith(peers.SGFMILL)]
-        assert all(peer.figures is None for peer in others)
+        if line.aim is not None and not line.has_share:
+            assert line.ratio(line.peers[0]) is not None
 
 
 def test_a_start_is_measured(home, monkeypatch):
     from tests.benchmarks import start
 
-    found = start.start(start._EMPTY_WINDOW, home)  # noqa: SLF001 - the quickest of them
+    found = start.start(start._BARE_WIDGET, home)  # noqa: SLF001 - the quickest of them
     assert 0 < found.seconds <= found.elapsed
 
 

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from sgfmill import boards
+
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.dead_stones import propose_dead_stones
@@ -20,8 +22,18 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
 from tests.accuracy.corpus import CORPUS
 from tests.benchmarks.line import Figures, Line, Peer, Unit, left_out
-from tests.benchmarks.peers import GNU_GO, SABAKI_DEAD, GnuGo, PeerFailed, points, program, sabaki
+from tests.benchmarks.peers import (
+    GNU_GO,
+    SABAKI_DEAD,
+    SGFMILL,
+    GnuGo,
+    PeerFailed,
+    points,
+    program,
+    sabaki,
+)
 from tests.benchmarks.processes import ROOT, home
+from tests.benchmarks.records import random_games
 from tests.board_text import parse_board
 
 _FEW_WRONG = (
@@ -128,10 +140,12 @@ def _lines_of(what: str, cases: list[Case], aim: float | None) -> Iterator[Line]
     if not ours.seconds:
         return
     large = f"{what}: {len(ours.seconds)} of 19x19"
+    everyone.insert(1, games_played(len(ours.seconds)))
+    median, most = 175, 350
     yield _line(
-        f"{large}, least / median", everyone, lambda by: Figures.of_seconds(by.seconds), aim=150
+        f"{large}, least / median", everyone, lambda by: Figures.of_seconds(by.seconds), aim=median
     )
-    yield _line(f"{large}, 95 % / slowest", everyone, lambda by: tail(by.seconds), aim=300)
+    yield _line(f"{large}, 95 % / slowest", everyone, lambda by: tail(by.seconds), aim=most)
 
 
 def _line(
@@ -146,6 +160,21 @@ def _line(
     peers = tuple(Peer(by.name, figures(by) if by.boards else None, by.instead) for by in others)
     why = _FEW_WRONG if unit is Unit.WRONG else _SLOW
     return Line(what=what, unit=unit, ours=figures(ours), aim=aim, peers=peers, why=why)
+
+
+def games_played(times: int) -> Answers:
+    """Return how long a game of 250 moves takes on a board without rules, each time."""
+    (game,) = random_games(1)
+    rows = [("b" if move.color is Color.BLACK else "w", *move.point[::-1]) for move in game]
+    played = Answers(f"{SGFMILL}, 250 moves without rules")
+    played.boards = times
+    for _ in range(times):
+        start = time.process_time()
+        board = boards.Board(19)
+        for color, row, column in rows:
+            board.play(row, column, color)
+        played.seconds.append(time.process_time() - start)
+    return played
 
 
 def tail(seconds: list[float]) -> Figures:

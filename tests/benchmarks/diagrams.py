@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtGui import QImage
 
 from gobanapp.diagram.figure import figure_caption
 from gobanapp.diagram.figure_builder import make_figure, make_figures
@@ -17,10 +22,12 @@ from gobanapp.paint.captioned_image import ensure_application
 from gobanapp.paint.figure_rendering import PictureFormat, PictureOptions, render_figure
 from gobanapp.sgf.reader import read_games
 from tests.benchmarks import records
+from tests.benchmarks.files import read_by_sgfmill
+from tests.benchmarks.least import BARE_PYTHON
 from tests.benchmarks.line import Figures, Line, Peer
-from tests.benchmarks.peers import SGF2DG, program
+from tests.benchmarks.peers import SGF2DG, SGFMILL, program
 from tests.benchmarks.processes import commands_in_turns, gobanapp, settle_in
-from tests.benchmarks.timing import in_turns
+from tests.benchmarks.timing import alternately, timed
 
 MOVES = 250
 THOUSAND = 1000
@@ -45,17 +52,28 @@ def _drawn(diagrams: int, turns: int) -> Iterator[Line]:
             figure = make_figure(game, end, first=1, numbers=FigureNumbering.OF_GAME)
             render_figure(figure, PictureFormat.SVG, options)
 
-    yield _line(f"{diagrams:,} diagrams as SVG", in_turns({"": many}, 1)[""], 1000)
+    data = records.a_game(MOVES)
+
+    def measured(
+        what: str, work: Callable[[], object], times: int, aim: float, reads: int = 1
+    ) -> Line:
+        ours, its = alternately(work, lambda: [read_by_sgfmill(data) for _ in range(reads)], times)
+        games = "the game" if reads == 1 else f"{reads:,} games"
+        return _line(what, ours, aim, (Peer.in_turns(f"{SGFMILL} reads {games}", ours, its),))
+
+    yield measured(f"{diagrams:,} diagrams as SVG", many, 1, 1.8, diagrams)
     ensure_application()
     figure = make_figure(game, line[-1], first=1, numbers=FigureNumbering.OF_GAME)
-    for kind, aim in (
-        (PictureFormat.SVG, 1),
-        (PictureFormat.LATEX, 5),
-        (PictureFormat.PDF, None),
-        (PictureFormat.PNG, 50),
-    ):
-        found = in_turns({"": lambda kind=kind: render_figure(figure, kind, options)}, 5 * turns)
-        yield _line(f"one of {MOVES} numbered moves as {kind.name}", found[""], aim)
+    for kind, aim in ((PictureFormat.SVG, 2.8), (PictureFormat.LATEX, 10)):
+        work = partial(render_figure, figure, kind, options)
+        yield measured(f"one of {MOVES} numbered moves as {kind.name}", work, 5 * turns, aim)
+    work = partial(render_figure, figure, PictureFormat.PDF, options)
+    yield _line(f"one of {MOVES} numbered moves as PDF", timed(work, turns), None)
+    work = partial(render_figure, figure, PictureFormat.PNG, options)
+    empty = _empty_picture(QImage.fromData(work()))
+    ours, its = alternately(work, empty, 2 * turns)
+    peers = (Peer.in_turns("an empty picture of the size as PNG", ours, its),)
+    yield _line(f"one of {MOVES} numbered moves as PNG", ours, 3.7, peers)
     few = make_figure(game, line[-1], first=-10)
     written = figure_text(few)
     works: dict[str, Callable[[], object]] = {
@@ -66,7 +84,20 @@ def _drawn(diagrams: int, turns: int) -> Iterator[Line]:
         "a text diagram read": lambda: read_text_diagrams(written),
     }
     for what, work in works.items():
-        yield _line(what, in_turns({"": work}, 3 * turns)[""], 5)
+        yield measured(what, work, 3 * turns, 9)
+
+
+def _empty_picture(picture: QImage) -> Callable[[], object]:
+    """Return what writes an empty picture as large as this one."""
+    empty = QImage(picture.size(), picture.format())
+    empty.fill(Qt.GlobalColor.white)
+
+    def write() -> None:
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        empty.save(buffer, "PNG")
+
+    return write
 
 
 def _commands(folder: Path, turns: int) -> Iterator[Line]:
@@ -75,29 +106,37 @@ def _commands(folder: Path, turns: int) -> Iterator[Line]:
     record.write_bytes(records.a_game(MOVES))
     one = ("--numbers", f"1-{MOVES}")
     for ending, options, its_moves, aim in (
-        ("svg", one, None, 60),
-        ("tex", one, MOVES, 60),
-        ("pdf", one, MOVES, 250),
-        ("png", one, None, 300),
+        ("svg", one, None, 6.7),
+        ("tex", one, MOVES, 6.7),
+        ("pdf", one, MOVES, 28),
+        ("png", one, None, 33),
         ("tex", ("--every", "10"), 10, None),
     ):
         out = folder / f"ours.{ending}"
-        commands = {"ours": gobanapp("diagram", str(record), "-o", str(out), *options)}
+        commands = {
+            "ours": gobanapp("diagram", str(record), "-o", str(out), *options),
+            BARE_PYTHON: [sys.executable, "-c", "pass"],
+        }
         peer = program("sgf2dg")
         if its_moves is not None and peer is not None:
             converter = ["-converter", "TeX" if ending == "tex" else "PDF"]
             where = ["-i", str(record), "-o", str(folder / f"its.{ending}")]
             commands[SGF2DG] = [peer, *converter, "-movesPerDiagram", str(its_moves), *where]
         found = commands_in_turns(commands, turns)
-        theirs = Figures.of_seconds(found[SGF2DG]) if SGF2DG in found else None
-        peers = () if its_moves is None else (Peer(SGF2DG, theirs),)
+        peers = (Peer.in_turns(BARE_PYTHON, found["ours"], found[BARE_PYTHON]),)
+        if its_moves is not None:
+            peers += (
+                Peer.in_turns(SGF2DG, found["ours"], found[SGF2DG])
+                if SGF2DG in found
+                else Peer(SGF2DG),
+            )
         what = f"{MOVES} moves" if options is one else "25 diagrams of 10 moves"
         yield _line(f"the command: {what} as .{ending}", found["ours"], aim, peers)
 
 
 _MODULES = (
     "Most of a command is the import of some 190 modules, half of them Python's own; the drawing "
-    "itself takes a millisecond or two. The aim was measured on a program of one file."
+    "itself takes a millisecond or two."
 )
 
 

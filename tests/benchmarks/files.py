@@ -12,6 +12,7 @@ from sgfmill import sgf, sgf_grammar
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from tests.benchmarks import records
+from tests.benchmarks.least import BARE_PYTHON
 from tests.benchmarks.line import Figures, Line, Peer, Unit
 from tests.benchmarks.peers import SABAKI_SGF, SGFMILL, sabaki_peer
 from tests.benchmarks.processes import ROOT, commands_in_turns, gobanapp, home, own_environment
@@ -43,6 +44,15 @@ else:
 print(resident_megabytes() - before)
 """
 
+_WALK = """
+import sys
+from pathlib import Path
+from sgfmill import sgf
+waiting = [sgf.Sgf_game.from_bytes(Path(sys.argv[1]).read_bytes()).get_root()]
+while waiting:
+    waiting.extend(waiting.pop())
+"""
+
 _PEAK = """
 import resource, subprocess, sys
 subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, check=True)
@@ -54,17 +64,18 @@ def lines(turns: int = 5) -> Iterator[Line]:
     game, many = records.a_game(), records.collection()
     tree, deep, comment = records.dictionary(), records.nested(), records.commented()
     yield _reading("a game of 250 moves read", game, read_whole, times=100, turns=turns)
-    yield _reading("1,000 games listed, as they are opened", many, read_games, aim=350, turns=turns)
+    yield _reading("1,000 games listed, as they are opened", many, read_games, aim=0.6, turns=turns)
     yield _reading("1,000 games read to the last node", many, read_whole, turns=turns)
-    yield _reading("60,000 nodes read", tree, read_whole, aim=120, turns=turns)
-    yield _reading("20,000 nested variations read", deep, read_whole, aim=100, turns=turns)
-    yield _reading("5 MB of comment read", comment, read_comment, aim=60, turns=turns)
-    yield _writing("20,000 nested variations written", deep, aim=100, turns=turns)
-    yield _writing("60,000 nodes written", tree, aim=50, turns=turns)
+    yield _reading("60,000 nodes read", tree, read_whole, aim=1 / 3, turns=turns)
+    yield _reading("20,000 nested variations read", deep, read_whole, aim=1, turns=turns)
+    yield _reading("5 MB of comment read", comment, read_comment, aim=4, turns=turns)
+    yield _writing("20,000 nested variations written", deep, aim=1, turns=turns)
+    yield _writing("60,000 nodes written", tree, aim=0.5, turns=turns)
+    yield _dictionary_checked(tree, turns)
     for what, data in records.crowded(80_000).items():
-        yield from _checking(f"80 kB of {what}", data, 10_000, 300, turns)
+        yield from _checking(f"80 kB of {what}", data, 1000, 30, turns)
     yield from _checking(
-        "3 MB of nodes that say nothing", b"(" + 3_000_000 * b";" + b")", None, 600, 1
+        "3 MB of nodes that say nothing", b"(" + 3_000_000 * b";" + b")", None, 60, 1
     )
     if sys.platform == "linux":
         yield _memory(tree)
@@ -90,7 +101,7 @@ def _reading(
         ours=Figures.of_seconds(found["ours"], times),
         aim=aim,
         peers=(
-            Peer(SGFMILL, Figures.of_seconds(found["sgfmill"], times)),
+            Peer.in_turns(SGFMILL, found["ours"], found["sgfmill"], times),
             sabaki_peer(SABAKI_SGF, "parse", file, turns, Figures.of_seconds),
         ),
         why=_UNDERSTOOD,
@@ -107,7 +118,24 @@ def _writing(what: str, data: bytes, *, aim: float, turns: int) -> Line:
         what=what,
         ours=Figures.of_seconds(found["ours"]),
         aim=aim,
-        peers=(Peer(SGFMILL, Figures.of_seconds(found["sgfmill"])),),
+        peers=(Peer.in_turns(SGFMILL, found["ours"], found["sgfmill"]),),
+    )
+
+
+def _dictionary_checked(data: bytes, turns: int) -> Line:
+    """Measure the command beside a process in which sgfmill looks at the nodes and no more."""
+    file = home() / "dictionary.sgf"
+    file.write_bytes(data)
+    commands = {
+        "ours": gobanapp("check", str(file)),
+        "sgfmill": [sys.executable, "-c", _WALK, str(file)],
+    }
+    found = commands_in_turns(commands, turns)
+    return Line(
+        what="60,000 nodes checked, moves and all",
+        ours=Figures.of_seconds(found["ours"]),
+        aim=1.2,
+        peers=(Peer.in_turns(f"{SGFMILL}, loaded and walked", found["ours"], found["sgfmill"]),),
     )
 
 
@@ -116,11 +144,23 @@ def _checking(what: str, data: bytes, aim: float | None, most: float, turns: int
     file = home() / "checked.sgf"
     file.write_bytes(data)
     command = gobanapp("check", str(file))
-    seconds = commands_in_turns({"ours": command}, min(3, turns))["ours"]
-    yield Line(what=f"{what}, checked", ours=Figures.of_seconds(seconds), aim=aim)
+    nothing = [sys.executable, "-c", "pass"]
+    found = commands_in_turns({"ours": command, "nothing": nothing}, min(3, turns))
+    yield Line(
+        what=f"{what}, checked",
+        ours=Figures.of_seconds(found["ours"]),
+        aim=aim,
+        peers=(Peer.in_turns(BARE_PYTHON, found["ours"], found["nothing"]),),
+    )
     if sys.platform == "linux":
-        peak = Figures.of_values([_peak_megabytes(command)])
-        yield Line(what="the same, its memory", unit=Unit.MEGABYTES, ours=peak, aim=most)
+        peak, least = (Figures.of_values([_peak_megabytes(one)]) for one in (command, nothing))
+        yield Line(
+            what="the same, its memory",
+            unit=Unit.MEGABYTES,
+            ours=peak,
+            aim=most,
+            peers=(Peer(BARE_PYTHON, least),),
+        )
 
 
 def _peak_megabytes(command: Sequence[str]) -> float:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tests.benchmarks.line import Figures, Line
+from tests.benchmarks import least
+from tests.benchmarks.line import Figures, Line, Peer
 from tests.benchmarks.processes import settle_in
 from tests.benchmarks.records import listed_collection
-from tests.benchmarks.timing import timed
+from tests.benchmarks.timing import alternately, timed
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from gobanapp.session.session import Session
     from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 
@@ -31,18 +34,32 @@ def lines(games: int = GAMES, times: int = 40) -> Iterator[Line]:
     appearance.apply_appearance(app, color_palettes.LIGHT)
     data = listed_collection(games, MOVES)
     session = Session(read_document(data, None, None))
-    seconds = []
+    ours, its = [], []
     for _ in range(max(1, times // 8)):
-        kept: list[GamesDialog] = []
-        seconds += timed(lambda kept=kept: kept.append(opened(session)), 1)
-        delete(kept.pop())
-    yield _line("from the call to the first paint", seconds, 100)
+        kept: list[QWidget] = []
+        mine, other = alternately(
+            lambda kept=kept: kept.append(opened(session)),
+            lambda kept=kept: kept.append(least.empty_dialog()),
+            1,
+        )
+        ours += mine
+        its += other
+        for dialog in kept:
+            delete(dialog)
+    yield _line("from the call to the first paint", ours, least.BARE_DIALOG, its, 150)
     yield _small_boards(session, times)
     yield from _use(app, session, times)
 
 
-def _line(what: str, seconds: list[float], aim: float) -> Line:
-    return Line(what=what, ours=Figures.of_seconds(seconds), aim=aim)
+def _line(
+    what: str,
+    ours: list[float],
+    beside: str | None = None,
+    its: list[float] | None = None,
+    aim: float | None = None,
+) -> Line:
+    peers = () if beside is None or its is None else (Peer.in_turns(beside, ours, its),)
+    return Line(what=what, ours=Figures.of_seconds(ours), aim=aim, peers=peers)
 
 
 def opened(session: Session) -> GamesDialog:
@@ -66,7 +83,7 @@ def _small_boards(session: Session, times: int) -> Line:
         assert board is not None
         list_thumbnail(board, THUMBNAIL)
 
-    return _line("one small board, read and drawn", timed(draw_one, times), 10)
+    return _line("one small board, read and drawn", timed(draw_one, times))
 
 
 def _use(app: object, session: Session, times: int) -> Iterator[Line]:
@@ -106,11 +123,20 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
         QTest.keyClicks(field, next(letters))
         games.viewport().repaint()
 
-    yield _line("until all headings are known", timed(read_headings, 1), 1500)
-    yield _line("a page on, with its paint", timed(turn_page, times), 16)
+    yield _line("until all headings are known", timed(read_headings, 1))
+    bare = least.bare_list(len(entries))
+
+    def turn_bare_page() -> None:
+        QTest.keyClick(bare, Qt.Key.Key_PageDown)
+        bare.viewport().repaint()
+
+    ours, its = alternately(turn_page, turn_bare_page, times)
+    yield _line("a page on, with its paint", ours, least.BARE_LIST, its, 20)
     timed(turn_page_and_wait, times)
-    yield _line("a wait while small boards are made", waits, 16)
-    yield _line("a letter typed into the filter", timed(type_letter, times), 50)
+    yield _line("a wait while small boards are made", waits)
+    ours, its = alternately(type_letter, turn_bare_page, times)
+    yield _line("a letter typed into the filter", ours, least.BARE_LIST, its, 50)
     field.clear()
     games.choose([entries[len(entries) // 2]])
-    yield _line("a game moved up", timed(move_up.click, times // 2), 50)
+    ours, its = alternately(move_up.click, turn_bare_page, times // 2)
+    yield _line("a game moved up", ours, least.BARE_LIST, its, 50)

@@ -1,4 +1,8 @@
-"""A line of the table: what was measured, ours, the aim, and what peers took in the same run."""
+"""A line of the table: what was measured, what others took in the same run, and the aim.
+
+An aim is a ratio, as a time says more of the machine than of the program: so many times what a
+peer takes, or what Python, Qt or a copy in memory takes for the least that could be done.
+"""
 
 from __future__ import annotations
 
@@ -62,17 +66,52 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
+class Ratio:
+    """How many times what another takes ours takes; less is better, whatever the unit.
+
+    ``low`` and ``high``: where a tenth of the turns lies below and above, each turn beside its own.
+    """
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of_turns(cls, ours: Sequence[float], its: Sequence[float]) -> Ratio:
+        """Compare turn by turn what was measured alternately."""
+        each = sorted(mine / other for mine, other in zip(ours, its, strict=True))
+        tenth = len(each) // 10
+        return cls(statistics.median(each), each[tenth], each[-1 - tenth])
+
+
+@dataclass(frozen=True, slots=True)
 class Peer:
-    """Another program, and what it took; ``instead`` says why there is no figure."""
+    """What another took; ``instead`` says why there is no figure.
+
+    ``ratio``: turn by turn, where it was measured so.
+    """
 
     name: str
     figures: Figures | None = None
     instead: str = "not there"
+    ratio: Ratio | None = None
+
+    @classmethod
+    def in_turns(
+        cls, name: str, ours: Sequence[float], its: Sequence[float], times: float = 1
+    ) -> Peer:
+        """Take seconds of ours and of its, measured alternately; ``times`` as in ``Figures``."""
+        figures = Figures.of_seconds(its, times)
+        return cls(name, figures, ratio=Ratio.of_turns(ours, its))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """``why``: a sentence that is shown where the aim is missed, or nothing was measured."""
+    """``why``: a sentence that is shown where the aim is missed, or nothing was measured.
+
+    ``aim``: how many times what the first of ``peers`` takes ours may take. Without a peer it is
+    of our figure, which then is a share and the same on every machine.
+    """
 
     what: str
     unit: Unit = Unit.MILLISECONDS
@@ -87,20 +126,35 @@ class Line:
             return Verdict.LEFT_OUT
         if self.aim is None:
             return Verdict.NO_AIM
-        if self._reaches(self.ours.median, self.aim):
+        if self.has_share:
+            median, best = self.ours.median, self.ours.best
+        else:
+            ratio = self.ratio(self.peers[0])
+            if ratio is None:
+                return Verdict.NO_AIM
+            median, best = ratio.median, ratio.low
+        if self._reaches(median):
             return Verdict.MET
-        return Verdict.AT_BEST if self._reaches(self.ours.best, self.aim) else Verdict.MISSED
+        return Verdict.AT_BEST if self._reaches(best) else Verdict.MISSED
 
-    def _reaches(self, value: float, aim: float) -> bool:
-        return value >= aim if self.unit.more_is_better else value <= aim
+    def _reaches(self, value: float) -> bool:
+        assert self.aim is not None
+        return value >= self.aim if self.unit is Unit.RIGHT else value <= self.aim
 
-    def ratio(self, peer: Peer) -> float | None:
-        """Return how many times better our median is than the peer's, None without both."""
+    @property
+    def has_share(self) -> bool:
+        """Whether our figure is a share, which needs nobody beside it."""
+        return self.unit in {Unit.WRONG, Unit.RIGHT}
+
+    def ratio(self, peer: Peer) -> Ratio | None:
+        """Return how many times what a peer takes ours takes, None without both."""
+        if peer.ratio is not None:
+            return peer.ratio
         if self.ours is None or peer.figures is None:
             return None
         ours, its = self.ours.median, peer.figures.median
-        good, bad = (ours, its) if self.unit.more_is_better else (its, ours)
-        return good / bad if bad else None
+        over, under = (its, ours) if self.unit.more_is_better else (ours, its)
+        return Ratio(over / under, over / under, over / under) if under else None
 
 
 def left_out(what: str, why: str) -> Line:

@@ -15,7 +15,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, Ruleset
-from tests.benchmarks.line import Figures, Line, Peer, Unit
+from tests.benchmarks.line import Figures, Line, Peer, Ratio, Unit
 from tests.benchmarks.peers import SABAKI_BOARD, SGFMILL, sabaki_peer
 from tests.benchmarks.processes import home
 from tests.benchmarks.records import MoveList, random_games
@@ -51,13 +51,20 @@ def lines(games: int = 40, turns: int = 9) -> Iterator[Line]:
         turns,
         lambda seconds: Figures.of_rate(count, seconds),
     )
-    peers = (Peer(f"{SGFMILL}, no rules", rates["sgfmill"]), theirs)
-    for what, rate in (
-        ("moves with ko, suicide, hash", rates["basic"]),
-        ("moves with positional superko", rates["superko"]),
+    for what, name in (
+        ("moves with ko, suicide, hash", "basic"),
+        ("moves with positional superko", "superko"),
     ):
-        unit = Unit.THOUSAND_A_SECOND
-        yield Line(what=what, unit=unit, ours=rate, aim=1000, peers=peers, why=_PYTHON)
+        ratio = Ratio.of_turns(found[name], found["sgfmill"])
+        boards_alone = Peer(f"{SGFMILL}, no rules", rates["sgfmill"], ratio=ratio)
+        yield Line(
+            what=what,
+            unit=Unit.THOUSAND_A_SECOND,
+            ours=rates[name],
+            aim=0.3,
+            peers=(boards_alone, theirs),
+            why=_PYTHON,
+        )
 
 
 def each(action: Callable[[Any], object], games: Iterable[Any]) -> None:

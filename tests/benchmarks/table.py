@@ -5,11 +5,11 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable
 
-from tests.benchmarks.line import Figures, Line, Peer, Unit, Verdict
+from tests.benchmarks.line import Figures, Line, Peer, Ratio, Unit, Verdict
 
-HEADINGS = ("", "ours: best / median", "aim", "peer, in the same run", "ratio", "")
-_WIDTHS = (43, 23, 8, 41, 7, 11)
-_ABOVE = dict.fromkeys(Unit, "<=") | {Unit.THOUSAND_A_SECOND: ">=", Unit.RIGHT: ">="}
+HEADINGS = ("", "ours: best / median", "beside it, in the same run", "times that", "aim", "")
+_ABOVE = {Unit.RIGHT: ">="}
+_WIDTHS = (43, 23, 46, 19, 8, 11)
 
 
 def shown(value: float) -> str:
@@ -28,10 +28,10 @@ def pair(figures: Figures, unit: Unit) -> str:
 def rows(line: Line) -> list[tuple[str, ...]]:
     """Return the cells of a line: one row, and another for each peer after the first."""
     ours = "" if line.ours is None else pair(line.ours, line.unit)
-    aim = "" if line.aim is None else f"{_ABOVE[line.unit]} {shown(line.aim)}"
+    aim = "" if line.aim is None else f"{_ABOVE.get(line.unit, '<=')} {shown(line.aim)}"
     first, *others = line.peers or (None,)
-    made = [(line.what, ours, aim, *_peer(line, first), line.verdict.value)]
-    made += [("", "", "", *_peer(line, peer), "") for peer in others]
+    made = [(line.what, ours, *_peer(line, first), aim, line.verdict.value)]
+    made += [("", "", *_peer(line, peer), "", "") for peer in others]
     return made
 
 
@@ -43,8 +43,15 @@ def _peer(line: Line, peer: Peer | None) -> tuple[str, str]:
     ratio = line.ratio(peer)
     return (
         f"{peer.name} {pair(peer.figures, line.unit)}",
-        "" if ratio is None else f"{shown(ratio)} x",
+        "" if ratio is None else spread(ratio),
     )
+
+
+def spread(ratio: Ratio) -> str:
+    """Return a ratio, and where most of its turns lie if there were some."""
+    if ratio.low == ratio.high:
+        return shown(ratio.median)
+    return f"{shown(ratio.median)} ({shown(ratio.low)}-{shown(ratio.high)})"
 
 
 def explanation(line: Line) -> str:
@@ -70,9 +77,12 @@ def _spaced(row: Iterable[str]) -> str:
 _PAGE = """\
 # How fast it is, and how right
 
-Printed by `python3 dev.py bench --markdown FILE`. The ratio is how many times better the median is
-than that of the peer, which was measured in turns with it. Of the 33 positions with judged dead
-stones 24 are also among the tests of the program.
+Printed by `python3 dev.py bench --markdown FILE`. Times depend on the machine, so the aims are
+ratios: how many times what stands beside it ours takes, measured alternately in the same run. That
+is a peer, or the least that Python, Qt or the memory can do for something of the kind; less is
+better, and below 1 ours is the faster. In brackets: four fifths of the turns lie between these.
+What nothing can stand beside has no aim. Of the 33 positions with judged dead stones 24 are also
+among the tests of the program.
 """
 
 

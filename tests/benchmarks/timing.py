@@ -30,3 +30,14 @@ def in_turns(actions: Mapping[str, Callable[[], object]], turns: int) -> dict[st
             gc.collect()
             found[name] += timed(action, 1)
     return found
+
+
+def alternately(
+    action: Callable[[], object], least: Callable[[], object], times: int
+) -> tuple[list[float], list[float]]:
+    """Return the seconds of each time of both, each time of one followed by one of the other."""
+    ours, its = [], []
+    for _ in range(times):
+        ours += timed(action, 1)
+        its += timed(least, 1)
+    return ours, its

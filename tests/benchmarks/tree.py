@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import cycle
 
 from gobanapp.diagram.tree_layout import TreeLayout
@@ -11,48 +11,69 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
-from tests.benchmarks.line import Figures, Line
+from tests.benchmarks import least
+from tests.benchmarks.line import Figures, Line, Peer
 from tests.benchmarks.processes import settle_in
 from tests.benchmarks.records import NODES, long_line, some_move
-from tests.benchmarks.timing import timed
+from tests.benchmarks.timing import alternately, timed
 
 
 def lines(nodes: int = NODES, times: int = 200) -> Iterator[Line]:
     settle_in()
     tree = made_up(nodes)
     for what, laid_out, aim in (
-        (f"{nodes:,} nodes laid out", tree, 40),
-        ("one line of 60,000 moves laid out", long_line(nodes), 20),
-        ("20,000 variations laid out, each in another", nested(nodes // 3), 120),
+        (f"{nodes:,} nodes laid out", tree, 18),
+        ("one line of 60,000 moves laid out", long_line(nodes), 11),
+        ("20,000 variations laid out, each in another", nested(nodes // 3), 85),
     ):
-        seconds = timed(lambda laid_out=laid_out: TreeLayout(laid_out), 9)
-        yield _line(what, seconds, aim)
+        found = alternately(
+            lambda laid_out=laid_out: TreeLayout(laid_out),
+            lambda laid_out=laid_out: _look_at_each(laid_out),
+            9,
+        )
+        yield _line(what, found, "each node looked at", aim)
     game = Game(tree, 19, 19)
     game.go_to(deepest(tree))
     yield from _panel(Desk(game), times)
 
 
-def _line(what: str, seconds: list[float], aim: float) -> Line:
-    return Line(what=what, ours=Figures.of_seconds(seconds), aim=aim)
+def _look_at_each(tree: Tree) -> None:
+    for node in tree.each_node():
+        _ = node.first_child
+
+
+def _line(what: str, found: tuple[list[float], list[float]], beside: str, aim: float) -> Line:
+    ours, its = found
+    peer = Peer.in_turns(beside, ours, its)
+    return Line(what=what, ours=Figures.of_seconds(ours), aim=aim, peers=(peer,))
 
 
 def _panel(desk: Desk, times: int) -> Iterator[Line]:
     few = max(1, times // 4)
-    yield _line("the panel painted again", timed(desk.viewport.repaint, times), 4)
-    yield _line("the same, no picture kept", timed(desk.paint_anew, few), 12)
-    yield _line("a notch of the wheel, painted", timed(desk.wheel, times), 8)
+    bare = least.bare_widget(320, 400)
+
+    def painted(what: str, action: Callable[[], object], count: int, aim: float) -> Line:
+        return _line(what, alternately(action, bare.repaint, count), least.BARE_PAINT, aim)
+
+    yield painted("the panel painted again", desk.viewport.repaint, times, 40)
+    yield painted("the same, no picture kept", desk.paint_anew, few, 100)
+    yield painted("a notch of the wheel, painted", desk.wheel, times, 50)
     desk.settle()
     desk.step(-1)
     ways = cycle([-1, 1])
-    seconds = timed(lambda: desk.step(next(ways)), times)
-    yield _line("a step within the view, painted", seconds, 1)
-    seconds = timed(lambda: desk.step(-1), few)
-    yield _line("a step back, most of them scrolling", seconds, 5)
+    yield painted("a step within the view, painted", lambda: desk.step(next(ways)), times, 30)
+    yield painted("a step back, most of them scrolling", lambda: desk.step(-1), few, 60)
     desk.game.go_to(desk.game.line()[0][-1])
     desk.settle()
-    yield _line("a move added at the end of a line", [desk.add() for _ in range(few)], 1)
-    seconds = [desk.add_variation() for _ in range(max(1, times // 10))]
-    yield _line("a variation added, its layout put off", seconds, 1)
+    for what, add, count in (
+        ("a move added at the end of a line", desk.add, few),
+        ("a variation added, its layout put off", desk.add_variation, max(1, times // 10)),
+    ):
+        ours, its = [], []
+        for _ in range(count):
+            ours.append(add())
+            its += timed(bare.repaint, 1)
+        yield _line(what, (ours, its), least.BARE_PAINT, 20)
 
 
 class Desk:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from tests.benchmarks import records
-from tests.benchmarks.line import Figures, Line
+from tests.benchmarks import least, records
+from tests.benchmarks.line import Figures, Line, Peer
 from tests.benchmarks.processes import settle_in
-from tests.benchmarks.timing import timed
+from tests.benchmarks.timing import alternately
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _ALL_VIEWS = (
     "A step is heard by all views, and painted by each: the tree, which mostly scrolls at a step, "
-    "takes two fifths of it, the board a third, the players and what is told of the move a sixth. "
-    "The aim was measured on a window with nothing but a board and a tree."
+    "takes two fifths of it, the board a third, the players and what is told of the move a sixth."
 )
 SCRUBBED = 300
 
@@ -24,20 +27,38 @@ def lines(times: int = 200) -> Iterator[Line]:
     desk = Desk()
     yield from _painting(times)
     desk.fill(250)
-    yield _line("the whole board painted again", timed(desk.board.repaint, times), 2)
-    yield _line("a click to the finished repaint", timed(desk.click, times // 2), 5)
+    bare = least.bare_widget(1000, 1000)
+    found = alternately(desk.board.repaint, bare.repaint, times)
+    yield _line("the whole board painted again", found, least.BARE_PAINT, 10)
+    found = alternately(desk.click, lambda: least.click(bare), times // 2)
+    yield _line("a click to the finished repaint", found, least.BARE_CLICK, 25)
     for moves in (300, 20_000):
         desk.open(moves)
-        yield _line(f"a step back at move {moves:,}", timed(desk.back, times), 1, _ALL_VIEWS)
-    seconds = []
+        found = alternately(desk.back, lambda: _press_left(bare), times)
+        yield _line(f"a step back at move {moves:,}", found, least.BARE_KEY, 7, _ALL_VIEWS)
+    ours, its = [], []
     for _ in range(max(1, times // 40)):
         desk.open(SCRUBBED)
-        seconds += timed(desk.scrub, 1)
-    yield _line(f"{SCRUBBED} steps back by a key held down", seconds, SCRUBBED * 1.0, _ALL_VIEWS)
+        mine, other = alternately(desk.scrub, lambda: _press_left(bare, SCRUBBED), 1)
+        ours += mine
+        its += other
+    what = f"{SCRUBBED} steps back by a key held down"
+    yield _line(what, (ours, its), least.BARE_KEYS, 7, _ALL_VIEWS)
 
 
-def _line(what: str, seconds: list[float], aim: float, why: str = "") -> Line:
-    return Line(what=what, ours=Figures.of_seconds(seconds), aim=aim, why=why)
+def _press_left(bare: QWidget, times: int = 1) -> None:
+    from PySide6.QtCore import Qt
+
+    for _ in range(times):
+        least.press_key(bare, Qt.Key.Key_Left)
+
+
+def _line(
+    what: str, found: tuple[list[float], list[float]], beside: str, aim: float, why: str = ""
+) -> Line:
+    ours, its = found
+    peer = Peer.in_turns(beside, ours, its)
+    return Line(what=what, ours=Figures.of_seconds(ours), aim=aim, peers=(peer,), why=why)
 
 
 class Desk:
@@ -86,6 +107,8 @@ class Desk:
 
         self.session.open_document(Document([Game(records.long_line(moves), 19, 19)]))
         self.session.apply(lambda game: game.go_to(game.line()[0][-1]))
+        self.window.activateWindow()  # what stands beside it has had the keys
+        self.board.setFocus()
         self.app.processEvents()
 
     def back(self) -> None:
@@ -151,6 +174,10 @@ def _painting(times: int) -> Iterator[Line]:
     painter.picture(geometry, view)
     move = turned(replace(view, board=after, last_move=played))
     ghost = turned(replace(view, ghost=(played, Color.WHITE)))
-    yield _line("one move painted, the rest kept", timed(move, times), 0.3)
-    yield _line("a stone shown under the mouse", timed(ghost, times), 0.3)
-    yield _line("a first board of 250 stones, nothing kept", timed(first, 7), 50)
+    copy = least.MemoryCopy()
+    for what, work, count, aim in (
+        ("one move painted, the rest kept", move, times, 2),
+        ("a stone shown under the mouse", ghost, times, 2),
+        ("a first board of 250 stones, nothing kept", first, 7, 125),
+    ):
+        yield _line(what, alternately(work, copy, count), least.MEMORY_COPY, aim)
