@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 import pytest
-
 from gobanapp.storage.dataclass_json import dataclass_from_json, dataclass_to_json
 
 

@@ -174,7 +174,7 @@ def test_a_dialog(opened, kind, subtests):
             dialog.close()
             dialog = opened(kind)
             assert dialog.size() == left
-            kept = {SIZE_GROUPS[kind]: left} if kind is not _Bar else {}
+            kept = {SIZE_GROUPS[kind]: left} if kind is not ProgressDialog else {}
             assert left_sizes() == kept
         else:
             assert kind not in SIZE_GROUPS
