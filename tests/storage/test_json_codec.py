@@ -1,10 +1,11 @@
-"""Choices as text and back."""
+"""Values as JSON and back."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
 
 import pytest
-from gobanapp.storage.dataclass_json import dataclass_from_json, dataclass_to_json
+
+from gobanapp.storage.json_codec import choices, restricted, whole
 
 
 class Side(Enum):
@@ -12,7 +13,7 @@ class Side(Enum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Choices:
     side: Side = Side.LEFT
     name: str = ""
@@ -25,12 +26,13 @@ OTHERS = Choices(Side.RIGHT, "ümlaut \U0001f600", 7, True)
 
 
 def test_what_is_written_is_read():
-    assert dataclass_from_json(dataclass_to_json(OTHERS), USUAL, {}) == OTHERS
+    codec = choices(USUAL)
+    assert codec.from_text(codec.to_text(OTHERS)) == OTHERS
 
 
 @pytest.mark.parametrize("text", ["", "no json", "[]", "7", "null", '"name"', "{}"])
 def test_what_holds_no_choices_is_as_usual(text):
-    assert dataclass_from_json(text, OTHERS, {}) == OTHERS
+    assert choices(OTHERS).from_text_or(text, OTHERS) == OTHERS
 
 
 @pytest.mark.parametrize(
@@ -39,15 +41,15 @@ def test_what_holds_no_choices_is_as_usual(text):
 )
 def test_a_wrong_value_is_as_usual_and_the_others_stay(damage):
     sound = '"name": "x"' if "name" not in damage else '"size": 5'
-    found = dataclass_from_json(f"{{{damage}, {sound}}}", USUAL, {})
+    found = choices(USUAL).from_text(f"{{{damage}, {sound}}}")
     assert found == replace(USUAL, **({"name": "x"} if "name" not in damage else {"size": 5}))
 
 
 def test_only_what_is_allowed_is_taken():
-    allowed = {"size": range(3, 6)}
-    assert dataclass_from_json('{"size": 5}', USUAL, allowed).size == 5
-    assert dataclass_from_json('{"size": 6}', USUAL, allowed).size == 3
+    codec = choices(USUAL, size=restricted(whole(), range(3, 6).__contains__))
+    assert codec.from_text('{"size": 5}').size == 5
+    assert codec.from_text('{"size": 6}').size == 3
 
 
 def test_what_nobody_knows_is_left_out():
-    assert dataclass_from_json('{"colour": 1, "size": 4}', USUAL, {}) == Choices(size=4)
+    assert choices(USUAL).from_text('{"colour": 1, "size": 4}') == Choices(size=4)
