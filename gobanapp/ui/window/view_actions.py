@@ -163,9 +163,11 @@ class ViewActions(QObject):
 
     def set_shown_numbers(self, numbered: ShownMoveNumbers) -> None:
         """Show the numbers of these moves on their stones."""
-        self._settings.shown_numbers = numbered
         self._signs.number_from(None)
-        self.changed.emit()
+        if self._settings.shown_numbers is numbered:
+            self.changed.emit()
+        else:  # Every window follows the settings, this one too.
+            self._settings.shown_numbers = numbered
 
     def is_numbered_from_here(self) -> bool:
         return self._signs.numbered_from is not None
