@@ -41,7 +41,7 @@ ACTIONS = {
     "turn": lambda at: trigger(at.window, "turn-half"),
     "move list": lambda at: trigger(at.window, "move-list"),
     "coordinates": lambda at: trigger(at.window, "coordinates-numbers"),
-    "move numbers": lambda at: trigger(at.window, "numbers-all"),
+    "numbers": lambda at: trigger(at.window, "numbers-all"),
     "comment": lambda at: at.session.apply(lambda game: game.set_comment("Good.")),
     "undo": lambda at: trigger(at.window, "undo"),
     "layout": lambda at: trigger(at.window, "layout-side by side"),
