@@ -10,6 +10,7 @@ from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import Color
 from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.match_controller import MatchController
+from gobanapp.session.tool_choice import EditTool, ToolChoice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,11 +27,12 @@ class MatchClock:
     """What players and a referee do with the clock.
 
     Methods take the game that is played and return what they have changed. The session updates the
-    clock before each of them.
+    clock before each of them. Where the match continues, clicks on the board play again: ``tools``.
     """
 
-    def __init__(self, controller: MatchController) -> None:
+    def __init__(self, controller: MatchController, tools: ToolChoice) -> None:
         self._controller = controller
+        self._tools = tools
         self._held: _HeldClock | None = None
 
     # Starting and stopping
@@ -43,7 +45,7 @@ class MatchClock:
             return Change.NOTHING
         change = controller.go_back(game) if controller.is_playing(game) else Change.NOTHING
         controller.match = match.start()
-        return Change.MATCH | change
+        return Change.MATCH | change | self._tools.choose(game, EditTool.PLAY)
 
     def pause(self, game: Game) -> Change:
         """Stop the clock: nobody may move before it is started again."""
@@ -71,7 +73,7 @@ class MatchClock:
         clock = match.clock and (clock_at(game.tree, game.current_id) or match.clock)
         controller.match = replace(match.relocate(game.current_id), clock=clock).start()
         controller.note_step(game)
-        return Change.MATCH | change
+        return Change.MATCH | change | self._tools.choose(game, EditTool.PLAY)
 
     # While a question is open
 
@@ -133,13 +135,13 @@ class MatchClock:
         controller.match = match.press(controller.now())
         return Change.MATCH | controller.go_back(game) | controller.write_times(game, color)
 
-    def play_on(self, _game: Game) -> Change:
+    def play_on(self, game: Game) -> Change:
         """Continue although a player's time has run out."""
         controller = self._controller
         if controller.match is None or controller.match.flagged is None:
             return Change.NOTHING
         controller.match = controller.match.excuse_flag()
-        return Change.MATCH
+        return Change.MATCH | self._tools.choose(game, EditTool.PLAY)
 
     def add_time(self, game: Game, color: Color, seconds: float) -> Change:
         """Give a player seconds, or take some where ``seconds`` is negative, as a referee does."""

@@ -75,10 +75,10 @@ class Session:
         self.document = document
         self.scoring = Scoring(agreement, dispute)
         self.match_controller = MatchController(self.scoring, match, now)
-        self.match_clock = MatchClock(self.match_controller)
+        self.tools = ToolChoice()
+        self.match_clock = MatchClock(self.match_controller, self.tools)
         self.takeback = Takeback(self.match_controller)
         self.trial: Trial | None = None
-        self.tools = ToolChoice()
         self._is_announcing = False
         if match is not None:
             self.match_controller.find_steps(self.game)
@@ -333,9 +333,22 @@ class Session:
             self.apply(controller.go_back)
             return
         before = game.position
-        self.apply(move, *args, **kwargs)
+        self.apply(self._make_move, move, *args, **kwargs)
         if game.position is not before:
             self.moved.emit(before)
+
+    def _make_move(
+        self,
+        game: Game,
+        move: Callable[Concatenate[Game, P], Change],
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Change:
+        """Make a move. In a match the opponent's click plays, whatever tool was in use."""
+        plays_match = self.match_controller.is_playing(game)
+        change = move(game, *args, **kwargs)
+        return change | (self.tools.choose(game, EditTool.PLAY) if plays_match else Change.NOTHING)
 
     def _pass(self, game: Game) -> Change:
         plays_match = self.match_controller.is_playing(game)
@@ -460,7 +473,11 @@ class Session:
     def resume_match(self) -> None:
         """Continue the record at its current node as a match; the clock waits to be started."""
         if self.trial is None:
-            self.apply(self.match_controller.resume)
+            self.apply(self._resume_match)
+
+    def _resume_match(self, game: Game) -> Change:
+        change = self.match_controller.resume(game)
+        return change | (self.tools.choose(game, EditTool.PLAY) if change else Change.NOTHING)
 
     def open_document(self, document: Document) -> None:
         """Open another document. That the current one is saved is not checked."""
