@@ -479,6 +479,13 @@ class Session:
         change = self.match_controller.resume(game)
         return change | (self.tools.choose(game, EditTool.PLAY) if change else Change.NOTHING)
 
+    def write_match_state(self) -> None:
+        """Write what only the match knows into the record, as it is to be saved.
+
+        A count continues: neither its position nor its rules have changed.
+        """
+        self._announce(self.match_controller.write_state(self.game))
+
     def open_document(self, document: Document) -> None:
         """Open another document. That the current one is saved is not checked."""
         self._leave_match()

@@ -322,6 +322,20 @@ def test_after_a_pass_the_opponent_plays_and_marks_nothing(qapp):
     assert hall.changes[-1] & Change.TOOL
 
 
+def test_a_match_in_a_variation_is_saved_while_it_is_counted(hall):
+    hall.play("C3 G7 C7", 5)
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.step_by(-2)
+    hall.session.apply(hall.session.match_clock.resume_here)
+    hall.play("E5 pass pass", 5)
+    hall.session.accept(BLACK)
+    counted = hall.session.agreement
+    assert hall.session.match_controller.has_unwritten_state(hall.session.game)
+    hall.session.write_match_state()
+    assert not hall.session.match_controller.has_unwritten_state(hall.session.game)
+    assert hall.session.agreement == counted
+
+
 def test_a_clock_pressed_by_a_player_who_looks_elsewhere_shows_the_match_again(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.play("C3")

@@ -96,6 +96,7 @@ OTHERWISE = {
     ("match_controller", "play"): "Session.play",
     ("match_controller", "pass_"): "Session.pass_",
     ("match_controller", "relocate"): "Session.resume_play",
+    ("match_controller", "write_state"): "Session.write_match_state",
     ("match_controller", "update_clock"): "Session.apply and tick",
     ("match_controller", "follow"): "every action",
     ("match_controller", "find_steps"): "Takeback.take_back",
