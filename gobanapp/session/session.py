@@ -74,12 +74,12 @@ class Session:
         """A game has come to its result, by this score if the players accepted one."""
         self.document = document
         self.scoring = Scoring(agreement, dispute)
-        self.match_controller = MatchController(self.scoring, match, now)
+        self.tools = ToolChoice()
+        self.match_controller = MatchController(self.scoring, self.tools, match, now)
         self.match_clock = MatchClock(self.match_controller)
         self.takeback = Takeback(self.match_controller)
         self.game_end = GameEnd(self.scoring, self.match_controller)
         self.trial: Trial | None = None
-        self.tools = ToolChoice()
         self._is_announcing = False
         if match is not None:
             self.match_controller.find_steps(self.game)
@@ -431,6 +431,13 @@ class Session:
         """Continue the record at its current node as a match; the clock waits to be started."""
         if self.trial is None:
             self.apply(self.match_controller.resume)
+
+    def write_match_state(self) -> None:
+        """Write what only the match knows into the record, as it is to be saved.
+
+        A count continues: neither its position nor its rules have changed.
+        """
+        self._announce(self.match_controller.write_state(self.game))
 
     def open_document(self, document: Document) -> None:
         """Open another document. That the current one is saved is not checked."""

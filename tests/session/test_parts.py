@@ -38,7 +38,7 @@ class Match:
 
     def __init__(self, game):
         self.game, self.time, self.scoring = game, 0.0, Scoring()
-        self.controller = MatchController(self.scoring, now=lambda: self.time)
+        self.controller = MatchController(self.scoring, ToolChoice(), now=lambda: self.time)
         self.clock, self.takeback = MatchClock(self.controller), Takeback(self.controller)
         self.controller.begin(game, ByColor(TimeSystem(main=600), TimeSystem(main=600)))
         self.controller.follow(game)

@@ -96,6 +96,9 @@ class TrialActions(QObject):
         if bar is None:
             return
         if trying is not None:
-            number = self._session.game.position_at(trying.start_id).move_number
+            game = self._session.game
+            # The node where it began may have been deleted: that is undone with the rest.
+            start = trying.start_id if trying.start_id in game.tree else game.current_id
+            number = game.position_at(start).move_number
             bar.show_try_out(number, can_keep=self.can_keep())
         bar.setVisible(trying is not None)

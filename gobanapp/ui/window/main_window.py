@@ -316,6 +316,7 @@ class MainWindow(QMainWindow):
             self.components.board.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.components.board.setFocus()  # A text that is being typed on it is written first.
         if not self.components.saves.maybe_save(closes=True):
             event.ignore()
             return

@@ -44,7 +44,7 @@ class GameArchiver(QObject):
             return not (
                 record.is_modified or session.match_controller.has_unwritten_state(session.game)
             )
-        session.apply(session.match_controller.write_state)
+        session.write_match_state()
         if not record.is_modified:
             return True
         try:

@@ -153,7 +153,7 @@ class SaveActions(QObject):
     def _save_to(self, path: Path, *, is_verified: bool = True) -> bool:
         path = path.absolute()
         self._session.keep_trial()  # What is seen is what is saved.
-        self._session.apply(self._session.match_controller.write_state)
+        self._session.write_match_state()
         record = self._session.document
         title = self.tr("Saving {file}").format(file=path.name)
         try:
