@@ -23,8 +23,7 @@ from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.match.play_tool import PlayTool
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.record.file.open_actions import OpenActions
-from gobanapp.ui.record.file.problem_actions import FileProblemActions
-from gobanapp.ui.record.file.problems_bar import FileProblemsBar
+from gobanapp.ui.record.file.problem_actions import FileProblemActions, FileProblemsBar
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.navigation_actions import NavigationActions
