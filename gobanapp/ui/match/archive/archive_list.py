@@ -11,7 +11,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.storage.game_archive import ArchivedGame
 from gobanapp.text.game_heading import GameHeading, game_heading, search_text
 from gobanapp.ui.record.games.game_delegate import GameDelegate
-from gobanapp.ui.record.games.listed_games_model import Index, ListedGamesModel
+from gobanapp.ui.record.games.listed_games import Index, ListedGamesModel
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole

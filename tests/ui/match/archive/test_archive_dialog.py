@@ -14,7 +14,7 @@ from gobanapp.text import result_text
 from gobanapp.ui.match.archive import archive_dialog as module
 from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
 from gobanapp.ui.match.archive.archive_list import unfinished_text
-from gobanapp.ui.record.games.game_list import GameList
+from gobanapp.ui.record.games.game_list_dialog import GameList
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, answer_question, double_click, find, press

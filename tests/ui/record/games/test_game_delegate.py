@@ -1,4 +1,4 @@
-"""Two players on one line."""
+"""A game in a list: both players on one line, whole or shortened."""
 
 import pytest
 from hypothesis import given
@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from gobanapp.ui.record.games.players_line import draw_elided, on_whole_pixels, pixel_width, shares
+from gobanapp.ui.record.games.game_delegate import draw_elided, on_whole_pixels, pixel_width, shares
 
 sizes = st.integers(0, 1000)
 

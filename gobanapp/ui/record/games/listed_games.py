@@ -2,16 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
-from typing import Generic
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Signal
 
-from gobanapp.game.folded_text import folded_words
+from gobanapp.game.folded_text import folded, folded_words
 from gobanapp.text.game_heading import GameHeading, game_heading, search_text
-from gobanapp.ui.record.games.listed_game import G
-from gobanapp.ui.record.games.search_index import SearchIndex
+from gobanapp.ui.widgets.event_loop import IdleWork
+
+if TYPE_CHECKING:
+    from gobanapp.game.game import Game
+    from gobanapp.game.game_info import GameInfo
+    from gobanapp.sgf.game_file import SgfGame
+
+
+class ListedGame(Protocol):
+    """Two of them are the same only if they are one."""
+
+    @property
+    def info(self) -> GameInfo: ...
+
+    @property
+    def size(self) -> tuple[int, int]: ...
+
+    @property
+    def can_be_shown(self) -> bool: ...
+
+    @property
+    def stored(self) -> Game | SgfGame:
+        """Its moves, which are asked for only to make its picture."""
+        ...
+
+
+G = TypeVar("G", bound=ListedGame)
+
+
+class SearchIndex(QObject, Generic[G]):
+    """Knows by what words each game is found.
+
+    ``extended`` tells that it knows more games than before.
+
+    Games are learnt in the order in which ``learn`` has named them.
+    """
+
+    extended = Signal()
+
+    def __init__(self, parent: QObject, searched: Callable[[G], str] = search_text) -> None:
+        """``search_text`` returns all that a game can be found by."""
+        super().__init__(parent)
+        self._searched = searched
+        self._texts: dict[G, str] = {}
+        self._waiting: list[G] = []
+        """From the last to the first."""
+        self._work = IdleWork(self._learn_one, self)
+        self._work.paused.connect(self.extended)
+
+    def learn(self, games: Iterable[G]) -> None:
+        """Begin to read the headings of those games that are not known yet."""
+        self._waiting = [game for game in games if game not in self._texts]
+        self._waiting.reverse()
+        self._work.start()
+
+    def knows(self, game: G) -> bool:
+        return game in self._texts
+
+    def has(self, game: G, words: Iterable[str]) -> bool:
+        """Whether a game that is known has all ``words``, which are folded."""
+        text = self._texts[game]
+        return all(word in text for word in words)
+
+    def _learn_one(self) -> bool:
+        if not self._waiting:
+            return False
+        game = self._waiting.pop()
+        self._texts[game] = folded(self._searched(game))
+        return True
+
 
 Index = QModelIndex | QPersistentModelIndex
 TOP = QModelIndex()
