@@ -38,7 +38,7 @@ from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
-from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.rotate_dialog import RotateDialog
 from gobanapp.ui.study.problems.practice_dialog import PracticeDialog

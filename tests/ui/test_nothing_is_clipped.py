@@ -31,8 +31,8 @@ from gobanapp.ui.print.print_options import PrintOptions, PrintSubject
 from gobanapp.ui.record.file.problem_actions import FileProblemsBar
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.find_bar import FindBar
-from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
-from gobanapp.ui.record.game_info.game_info_fields import NumberField
+from gobanapp.ui.record.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.game_info_fields import NumberField
 from gobanapp.ui.record.navigation_bar import NavigationBar
 from gobanapp.ui.record.trial_actions import TrialBar
 from gobanapp.ui.study.guessing.guess_panel import GuessPanel

@@ -15,7 +15,7 @@ from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import player_names
 from gobanapp.ui.match.play_tool import PlayTool
-from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
+from gobanapp.ui.record.tree.checked_edits import CorrectTool, InsertTool
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.message_boxes import confirm
 from gobanapp.ui.widgets.plain_text import MessageBox
@@ -90,7 +90,7 @@ class MoveActions(QObject):
 
     def edit_game_info(self) -> None:
         """Show the heading of the record and let it be corrected."""
-        from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
+        from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 
         dialog = GameInformationDialog(self._session.game.info, self._window)
         accepted = dialog.exec() == GameInformationDialog.DialogCode.Accepted

@@ -19,7 +19,7 @@ from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.key_filter import OwnKeys
 
 if TYPE_CHECKING:
-    from gobanapp.ui.record.moves.move_list import MoveList
+    from gobanapp.ui.record.move_list import MoveList
 
 
 _LONGEST = 50_000
@@ -157,7 +157,7 @@ class RecordPanel(QSplitter):
         self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
 
     def _make_move_list(self) -> MoveList:
-        from gobanapp.ui.record.moves.move_list import MoveList
+        from gobanapp.ui.record.move_list import MoveList
 
         moves = MoveList(_time_left)
         moves.chosen.connect(self._go_to)

@@ -29,8 +29,7 @@ from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.navigation_actions import NavigationActions
 from gobanapp.ui.record.navigation_bar import NavigationBar
 from gobanapp.ui.record.record_panel import RecordPanel
-from gobanapp.ui.record.tree.checked_edits import CheckedEdits
-from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
+from gobanapp.ui.record.tree.checked_edits import CheckedEdits, CorrectTool, InsertTool
 from gobanapp.ui.record.tree.tree_actions import TreeActions
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.window.board_modes import BoardModes

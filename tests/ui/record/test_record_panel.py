@@ -9,7 +9,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.record.moves.move_list import MoveList
+from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.record.record_panel import CommentPanel, RecordPanel
 
 

@@ -1,6 +1,6 @@
 """What a window shows follows what is wanted, and the room there is."""
 
-from gobanapp.ui.record.moves.move_list import MoveList
+from gobanapp.ui.record.move_list import MoveList
 
 
 def test_the_tree_and_the_list_are_shown_where_they_are_wanted(table, qtbot):

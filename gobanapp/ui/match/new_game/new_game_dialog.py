@@ -29,7 +29,7 @@ from gobanapp.ui.match.new_game.event_fields import EventFields
 from gobanapp.ui.match.new_game.handicap_fields import HandicapFields
 from gobanapp.ui.match.new_game.komi_fields import KomiFields
 from gobanapp.ui.match.new_game.player_fields import PlayerFields
-from gobanapp.ui.match.new_game.rules_choice import RulesChoice
+from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.match.new_game.scroll_page import ScrollPage
 from gobanapp.ui.match.new_game.seats_choice import SeatsChoice
 from gobanapp.ui.match.new_game.suggestion_line import SuggestionLine

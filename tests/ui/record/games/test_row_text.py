@@ -1,11 +1,11 @@
 """The wording of the rows of a list of games."""
 
 from PySide6.QtCore import Qt
-from tests.ui.record.games.test_listed_games import FILE
 
 from gobanapp.rules.point import Point
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.games.file_games_dialog import GamesModel
+from tests.ui.record.games.test_listed_games import FILE
 
 
 def said(model, row, role=Qt.ItemDataRole.ToolTipRole):

@@ -26,12 +26,12 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
 from gobanapp.storage.document_file import read_document
 from gobanapp.text.rule_names import ruleset_name
-from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
-from gobanapp.ui.record.game_info.game_info_fields import on_date, on_result, on_rules
+from gobanapp.ui.record.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.game_info_fields import on_date, on_result, on_rules
 from tests.ui.lookup import find, is_shown, press
 
 Key = Qt.Key
-RECORD = Path(__file__).parents[3] / "data" / "records" / "ear_reddening.sgf"
+RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 FULL = GameInfo(
     names=ByColor("Ann", "Ben"),
     ranks=ByColor("3k", "1d"),

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.ruleset import RULESET_PRESETS
 from gobanapp.text.rule_names import ruleset_name
-from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
-from gobanapp.ui.record.game_info.game_info_fields import (
+from gobanapp.ui.record.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.game_info_fields import (
     number_fields,
     on_date,
     on_result,

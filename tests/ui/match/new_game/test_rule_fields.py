@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from gobanapp.rules.ruleset import AGA, JAPANESE, RULESET_PRESETS, STONE_COUNTING, Repetition
 from gobanapp.text import rule_names
-from gobanapp.ui.record.game_info.rule_fields import RuleFields
+from gobanapp.ui.match.new_game.rule_fields import RuleFields
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.rules.point import Point
-from gobanapp.ui.record.moves.move_list import MoveList
+from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.widgets import appearance
-from tests.ui.record.moves.test_moves_model import played, time_text
+from tests.ui.record.test_moves_model import played, time_text
 from tests.wcag import contrast
 
 Key = Qt.Key

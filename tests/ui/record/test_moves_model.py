@@ -11,7 +11,7 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import handicap_points
 from gobanapp.rules.point import Move, Point
-from gobanapp.ui.record.moves.moves_model import MovesModel
+from gobanapp.ui.record.moves_model import MovesModel
 
 Roles = Qt.ItemDataRole
 

@@ -25,7 +25,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import player_names
 from gobanapp.text.mnemonics import strip_mnemonic
-from gobanapp.ui.record.game_info.game_info_fields import (
+from gobanapp.ui.record.game_info_fields import (
     STYLE,
     FieldNote,
     LongTextField,
