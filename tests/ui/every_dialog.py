@@ -23,7 +23,7 @@ from gobanapp.storage.problem_collection import problems_of_document
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.help.guide_dialog import GuideDialog
-from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
+from gobanapp.ui.match.archive_dialog import ArchiveDialog
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 import gobanapp.ui
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.help.guide_dialog import GuideDialog
-from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
+from gobanapp.ui.match.archive_dialog import ArchiveDialog
 from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
 from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
 from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog

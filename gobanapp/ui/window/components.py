@@ -16,11 +16,10 @@ from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.count.count_tool import CountTool
 from gobanapp.ui.count.dispute_tool import DisputeTool
 from gobanapp.ui.count.estimate_actions import EstimateActions
-from gobanapp.ui.match.archive.game_archiver import GameArchiver
+from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.match.match_actions import MatchActions
 from gobanapp.ui.match.match_view import MatchView
-from gobanapp.ui.match.move_actions import MoveActions
-from gobanapp.ui.match.play_tool import PlayTool
+from gobanapp.ui.match.move_actions import MoveActions, PlayTool
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_actions import FileProblemActions, FileProblemsBar

@@ -11,9 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QPushButton
 
 from gobanapp.text import result_text
-from gobanapp.ui.match.archive import archive_dialog as module
-from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
-from gobanapp.ui.match.archive.archive_list import unfinished_text
+from gobanapp.ui.match import archive_dialog as module
+from gobanapp.ui.match.archive_dialog import ArchiveDialog, unfinished_text
 from gobanapp.ui.record.games.game_list_dialog import GameList
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from tests.ui.clipping import clipped

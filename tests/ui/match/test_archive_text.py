@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QFile, Qt
 from PySide6.QtWidgets import QMessageBox
 
-from gobanapp.ui.match.archive import archive_dialog
-from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
+from gobanapp.ui.match import archive_dialog
+from gobanapp.ui.match.archive_dialog import ArchiveDialog
 from tests.ui.lookup import find, press
-from tests.ui.match.archive.test_archive_dialog import GAMES
+from tests.ui.match.test_archive_dialog import GAMES
 
 
 @pytest.fixture

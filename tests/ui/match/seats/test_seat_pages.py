@@ -1,4 +1,4 @@
-"""Buttons in even rows."""
+"""The buttons below the clock of a seat, in even rows."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -6,8 +6,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.ui.match.seats import button_rows
-from gobanapp.ui.match.seats.button_rows import ButtonRows
+from gobanapp.ui.match.seats import seat_pages
+from gobanapp.ui.match.seats.seat_pages import ButtonRows
 from gobanapp.ui.widgets.big_button import TARGET, BigButton
 
 
@@ -84,7 +84,7 @@ def test_others_take_their_place(made):
 
 
 def test_a_click_is_not_heard_at_once(qtbot, made, monkeypatch):
-    monkeypatch.setattr(button_rows, "GUARD", 60)
+    monkeypatch.setattr(seat_pages, "GUARD", 60)
     found = made(1, 300)
     (button,) = found.buttons
     found.guard()
@@ -96,7 +96,7 @@ def test_a_click_is_not_heard_at_once(qtbot, made, monkeypatch):
 
 
 def test_nor_a_double_click(qtbot, made, monkeypatch):
-    monkeypatch.setattr(button_rows, "GUARD", 10_000)
+    monkeypatch.setattr(seat_pages, "GUARD", 10_000)
     found = made(1, 300)
     (button,) = found.buttons
     found.guard()
