@@ -41,7 +41,7 @@ from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.rotate_dialog import RotateDialog
-from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
+from gobanapp.ui.study.practice_dialog import PracticeDialog
 from gobanapp.ui.widgets.progress_dialog import ProgressDialog
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from gobanapp.ui.window.shortcuts.key_list import menu_groups

@@ -37,7 +37,7 @@ from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.games.game_list_dialog import GameListDialog
-from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
+from gobanapp.ui.study.practice_dialog import PracticeDialog
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import ProgressDialog

@@ -35,7 +35,7 @@ from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.game_info_fields import NumberField
 from gobanapp.ui.record.navigation_bar import NavigationBar
 from gobanapp.ui.record.trial_actions import TrialBar
-from gobanapp.ui.study.guessing.guess_panel import GuessPanel
+from gobanapp.ui.study.guess_mode import GuessPanel
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped
 from tests.ui.every_dialog import counted

@@ -7,9 +7,9 @@ from gobanapp.learning.practice import PracticeOrder, PracticePlan
 from gobanapp.storage.learning_json import PRACTICE_PLAN
 from gobanapp.storage.problem_collection import problems_of_document
 from gobanapp.storage.progress_file import ProgressFile
-from gobanapp.ui.study.exercise_text import AnswerMark
-from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
-from gobanapp.ui.study.problems.problem_mode import local_now
+from gobanapp.ui.study.practice_dialog import PracticeDialog
+from gobanapp.ui.study.problem_mode import local_now
+from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets.user_folders import progress_path
 from tests.ui.lookup import answer, click, find, press
 

@@ -21,8 +21,8 @@ from gobanapp.storage.problem_collection import ProblemSelection, problems_of_do
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.text import move_text, problem_text
 from gobanapp.text.file_text import cannot_keep_progress
-from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.study_board import PAUSE
+from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets import progress_dialog
 from gobanapp.ui.widgets.user_folders import progress_path
 from tests.ui.lookup import answer, find, is_shown, menu_action

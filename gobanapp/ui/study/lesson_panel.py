@@ -1,13 +1,17 @@
-"""The list of lessons: their titles, and how many of their pages are done."""
+"""What stands beside the board in the lessons: the list of them, or what a page asks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
+    QDoubleSpinBox,
     QFrame,
+    QHBoxLayout,
     QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
@@ -17,13 +21,162 @@ from PySide6.QtWidgets import (
 
 from gobanapp.learning.learning_progress import LearningProgress
 from gobanapp.learning.lesson import Lesson
-from gobanapp.ui.study.study_buttons import make_study_button, set_default_button
+from gobanapp.rules.color import Color
+from gobanapp.rules.result import Result
+from gobanapp.text import formats
+from gobanapp.ui.study.study_panel import (
+    ExerciseText,
+    lay_out_buttons,
+    make_study_button,
+    set_default_button,
+)
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.form_rows import prepare
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 from gobanapp.ui.widgets.translations import language_name
+
+_MOST: Final = 9999
+
+
+class _Points(QDoubleSpinBox):
+    """Shows no more decimals than there are."""
+
+    def textFromValue(self, value: float) -> str:
+        return formats.number(value)
+
+
+class CountAnswer(QWidget):
+    """Emits the result that was entered, when it is to be checked."""
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._winner = QComboBox()
+        self._winner.setObjectName("winner")
+        self._winner.setAccessibleName(self.tr("Who wins"))
+        # Else it keeps the size that it had without its words.
+        self._winner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._winner.addItem(self.tr("Black by"), Color.BLACK)
+        self._winner.addItem(self.tr("White by"), Color.WHITE)
+        self._winner.addItem(self.tr("Draw"), None)
+        self._winner.currentIndexChanged.connect(self._look)
+        self._points = _Points()
+        self._points.setObjectName("points")
+        self._points.setAccessibleName(self.tr("Points"))
+        self._points.setRange(0.5, _MOST)
+        self._points.setSingleStep(0.5)
+        self._points.setDecimals(1)
+        self._points.setValue(1)
+        self._check = make_study_button(self.tr("Check"), self._answer, name="check")
+        prepare(self._winner, self._points)
+        below = QHBoxLayout()
+        below.setSpacing(SPACE)
+        below.addWidget(self._points, 1)
+        below.addWidget(self._check, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._winner)
+        layout.addLayout(below)
+
+    @property
+    def result(self) -> Result:
+        """What is entered."""
+        winner = self._winner.currentData()
+        if winner is None:
+            return Result.of_count(0)
+        lead = self._points.value()
+        return Result.of_count(lead if winner is Color.BLACK else -lead)
+
+    def _look(self) -> None:
+        self._points.setEnabled(self._winner.currentData() is not None)
+
+    def _answer(self) -> None:
+        self._points.interpretText()
+        self.answered.emit(self.result)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonPageActions:
+    """What can be done on a page.
+
+    ``is_task``: there is something to do; ``is_count``: by saying who has won. ``must_retry``: the
+    task has gone wrong for good. ``goes_on``: nothing is left to do here. ``is_move``: what is to
+    be seen next is a move. ``is_last``: it is the end of the lesson.
+    """
+
+    is_task: bool
+    is_count: bool
+    hint: bool
+    retry: bool
+    must_retry: bool
+    back: bool
+    goes_on: bool
+    is_move: bool
+    is_last: bool
+
+
+class LessonPanel(QWidget):
+    """The words of a page, and buttons for what can be done."""
+
+    hint_requested = Signal()
+    retry_requested = Signal()
+    back_requested = Signal()
+    next_requested = Signal()
+    result_entered = Signal(object)
+    """A result was entered, to be checked."""
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.exercise_text = ExerciseText()
+        self.count = CountAnswer()
+        self.count.answered.connect(self.result_entered)
+        self._hint = make_study_button(
+            self.tr("Hint"), self.hint_requested.emit, self.tr("H"), name="hint"
+        )
+        self._retry = make_study_button(
+            self.tr("Retry"), self.retry_requested.emit, self.tr("R"), name="retry"
+        )
+        self._back = make_study_button(self.tr("Back"), self.back_requested.emit, "←", name="back")
+        self._next = make_study_button(
+            self.tr("Next Page"), self.next_requested.emit, "→", name="next"
+        )
+        close = make_study_button(
+            self.tr("All Lessons"), self.closed.emit, self.tr("Esc"), name="all-lessons"
+        )
+        self._tools = QWidget()
+        tools = lay_out_buttons(self._hint, self._retry)
+        tools.setContentsMargins(0, 0, 0, 0)
+        self._tools.setLayout(tools)
+        controls = QVBoxLayout()
+        controls.setSpacing(SPACE)
+        controls.addStretch(1)
+        controls.addWidget(self.count)
+        controls.addWidget(self._tools)
+        controls.addSpacing(SPACE)
+        controls.addLayout(lay_out_buttons(self._back, self._next))
+        controls.addWidget(close)
+        self._halves = PanelLayout(self, self.exercise_text, controls)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the words where there is more width than height."""
+        self._halves.set_side_by_side(wide)
+
+    def show_possible(self, possible: LessonPageActions) -> None:
+        """Offer what can be done."""
+        self._tools.setVisible(possible.is_task)
+        self.count.setVisible(possible.is_count)
+        self._hint.setEnabled(possible.hint)
+        self._retry.setEnabled(possible.retry)
+        self._back.setEnabled(possible.back)
+        text = self.tr("Finish") if possible.is_last else self.tr("Next Page")
+        self._next.setText(self.tr("Next Move") if possible.is_move else text)
+        set_default_button(self._retry, possible.must_retry)
+        set_default_button(self._next, possible.goes_on)
 
 
 class LessonList(QWidget):

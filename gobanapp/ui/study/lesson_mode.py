@@ -24,14 +24,10 @@ from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.storage.settings import Settings
 from gobanapp.text.language import Translated
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.study.lessons.lesson_list import LessonList
-from gobanapp.ui.study.lessons.lesson_page import LessonPageController
-from gobanapp.ui.study.lessons.lesson_panel import LessonPanel
-from gobanapp.ui.study.lessons.lesson_view import page_view
-from gobanapp.ui.study.problems.problem_view import bare_view
-from gobanapp.ui.study.study_board import PositionView
-from gobanapp.ui.study.study_keys import StudyKeys
-from gobanapp.ui.study.study_mode import StudyMode
+from gobanapp.ui.study.lesson_page import LessonPageController, page_view
+from gobanapp.ui.study.lesson_panel import LessonList, LessonPanel
+from gobanapp.ui.study.study_board import PositionView, bare_view
+from gobanapp.ui.study.study_mode import StudyKeys, StudyMode
 from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
 
 _NO_LESSON: Final = 9

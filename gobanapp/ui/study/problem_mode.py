@@ -27,12 +27,10 @@ from gobanapp.text import move_text, problem_text
 from gobanapp.text.file_text import cannot_keep_progress
 from gobanapp.text.language import Translated
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.study.exercise_text import AnswerMark
-from gobanapp.ui.study.problems.problem_panel import ProblemPanel
-from gobanapp.ui.study.problems.problem_view import answer_move_views, attempt_view
-from gobanapp.ui.study.study_board import PositionView
-from gobanapp.ui.study.study_keys import StudyKeys
-from gobanapp.ui.study.study_mode import StudyMode
+from gobanapp.ui.study.problem_panel import ProblemPanel
+from gobanapp.ui.study.study_board import PositionView, answer_move_views, attempt_view
+from gobanapp.ui.study.study_mode import StudyKeys, StudyMode
+from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
 
 _MOST_HINTS: Final = 2

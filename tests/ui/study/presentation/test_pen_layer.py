@@ -7,7 +7,7 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.ui.study.presentation.pen_strokes import (
+from gobanapp.ui.study.presentation.pen_layer import (
     PenPosition,
     PenStrokes,
     pen_position_at,

@@ -1,17 +1,25 @@
-"""What stands beside the board while somebody learns: the task, the text, how it went."""
+"""What stands beside the board while somebody learns: the task, how it went, the buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -166,3 +174,40 @@ class ExerciseText(QScrollArea):
             self._rows.invalidate()
             if self._rows.totalHeightForWidth(room.width()) <= room.height():
                 break
+
+
+def make_study_button(
+    text: str, does: Callable[[], object], keys: str = "", *, name: str
+) -> QPushButton:
+    """Return a button that a click leaves without the focus: the keys stay with the board.
+
+    ``name`` is its object name.
+    """
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setAutoDefault(False)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    made.setMinimumWidth(made.fontMetrics().horizontalAdvance(text) + 3 * SPACE)
+    made.setMinimumHeight(line_height(made))
+    made.setStyleSheet("QPushButton { padding-left: 4px; padding-right: 4px; }")
+    if keys:
+        made.setToolTip(f"{text} ({keys})")
+    made.clicked.connect(lambda _checked: does())
+    return made
+
+
+def lay_out_buttons(*buttons: QPushButton) -> QHBoxLayout:
+    """Return buttons side by side, of one width where their words allow it."""
+    layout = QHBoxLayout()
+    layout.setSpacing(SPACE)
+    for one in buttons:
+        layout.addWidget(one, 1)
+    return layout
+
+
+def set_default_button(one: QPushButton, is_next: bool) -> None:
+    """Make it, or no more, the one obvious thing to do."""
+    one.setDefault(is_next)
+    one.style().unpolish(one)
+    one.style().polish(one)

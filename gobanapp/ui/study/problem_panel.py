@@ -7,8 +7,12 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from gobanapp.learning.solution import Convention, Solution
 from gobanapp.text.problem_text import habit_name
-from gobanapp.ui.study.exercise_text import ExerciseText
-from gobanapp.ui.study.study_buttons import lay_out_buttons, make_study_button, set_default_button
+from gobanapp.ui.study.study_panel import (
+    ExerciseText,
+    lay_out_buttons,
+    make_study_button,
+    set_default_button,
+)
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.panel_layout import PanelLayout
 

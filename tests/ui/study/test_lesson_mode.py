@@ -10,9 +10,9 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.storage.lesson_files import choose_lesson_language, lesson_languages, load_lessons
 from gobanapp.text import move_text
-from gobanapp.ui.study.exercise_text import AnswerMark
-from gobanapp.ui.study.lessons import lesson_mode
-from gobanapp.ui.study.lessons.lesson_list import LessonList
+from gobanapp.ui.study import lesson_mode
+from gobanapp.ui.study.lesson_panel import LessonList
+from gobanapp.ui.study.study_panel import AnswerMark
 from tests.ui.lookup import find
 from tests.ui.study.conftest import LESSONS, numbers
 
