@@ -50,6 +50,9 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
     def is_current(self, game: ArchivedGame) -> bool:
         return game.path == self._current
 
+    def stand_in(self, game: ArchivedGame) -> str:  # noqa: ARG002
+        return "?"
+
     def nothing_found(self) -> str:
         if self.is_filtered:
             return self.tr("No played game has all these words.")
@@ -67,11 +70,6 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
     def _lines(self, game: ArchivedGame) -> list[str]:
         lines = self.heading(game).lines
         return [*lines, self.tr("On the board now")] if self.is_current(game) else lines
-
-
-class ArchiveDelegate(GameDelegate[ArchivedGame]):
-    def _instead(self, game: ArchivedGame) -> str:  # noqa: ARG002
-        return "?"
 
 
 def unfinished_text(game: ArchivedGame) -> str:
@@ -99,7 +97,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
     ) -> None:
         """List what is in ``folder``, which may be missing; ``current`` is on the board."""
         games = ArchiveModel(find_archived_games(folder), current)
-        super().__init__(games, partial(ArchiveDelegate, games), parent)
+        super().__init__(games, partial(GameDelegate, games), parent)
         self.chosen_path: Path | None = None
         self.resumes = False
         self._folder = folder

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.text.game_heading import GameHeading, size_name
+from gobanapp.text.game_heading import GameHeading
 from gobanapp.ui.record.games.listed_games import G, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets.appearance import SMALL, SPACE
@@ -201,11 +201,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
         painter.setBrush(option.palette.color(_Roles.AlternateBase))
         painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
         painter.setPen(option.palette.color(_Roles.PlaceholderText))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._instead(game))
-
-    def _instead(self, game: G) -> str:
-        """Return what stands where there is no picture."""
-        return size_name(game)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._games.stand_in(game))
 
     # Words
 

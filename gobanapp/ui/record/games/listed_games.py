@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Signal
 
 from gobanapp.game.folded_text import folded, folded_words
-from gobanapp.text.game_heading import GameHeading, game_heading, search_text
+from gobanapp.text.game_heading import GameHeading, game_heading, search_text, size_name
 from gobanapp.ui.widgets.event_loop import IdleWork
 
 if TYPE_CHECKING:
@@ -177,6 +177,10 @@ class ListedGamesModel(QAbstractListModel, Generic[G]):
     def is_current(self, game: G) -> bool:  # noqa: ARG002 - others need it
         """Whether it is the game that is on the board."""
         return False
+
+    def stand_in(self, game: G) -> str:
+        """Return what is shown in the place of a game's picture, where it has none."""
+        return size_name(game)
 
     def nothing_found(self) -> str:
         """Return what is said where no game is listed and none will be."""
