@@ -22,7 +22,7 @@ from gobanapp.storage.game_terms_json import game_terms_from_json, game_terms_to
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.view_state import ViewState
-from gobanapp.ui.match.archive.game_archiver import GameArchiver
+from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.widgets.commands import Command
@@ -264,7 +264,7 @@ class MatchActions(QObject):
 
     def show_archive(self) -> None:
         """Show the games that were played here, to open one or play it on."""
-        from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
+        from gobanapp.ui.match.archive_dialog import ArchiveDialog
 
         dialog = ArchiveDialog(
             self._settings.games_folder, self._window, current=self._session.document.path

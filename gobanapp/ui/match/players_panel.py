@@ -18,8 +18,8 @@ from gobanapp.ui.widgets.steady_label import SteadyLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 if TYPE_CHECKING:
+    from gobanapp.ui.match.seats.clock_face import SmallClock
     from gobanapp.ui.match.seats.clock_view import ClockView
-    from gobanapp.ui.match.seats.small_clock import SmallClock
 
 _STONE_SIZE = 28
 _LONGEST_RANK = 10
@@ -135,7 +135,7 @@ class _Player(QWidget):
     def show_clock(self, view: ClockView | None) -> None:
         """Show a clock, beside which the prisoners lie in a lid; or none."""
         if view is not None and self._clock is None:
-            from gobanapp.ui.match.seats.small_clock import SmallClock  # not at the start
+            from gobanapp.ui.match.seats.clock_face import SmallClock  # not at the start
 
             self._clock = SmallClock(self._color)
             self._clock.prisoners.show_number(self._number)

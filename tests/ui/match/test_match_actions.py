@@ -19,8 +19,8 @@ from gobanapp.storage.document_file import load_document
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import match_text, player_names
 from gobanapp.ui.board.bubble import Bubble
-from gobanapp.ui.match.archive.game_archiver import GameArchiver
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.match.seats.shared_notice import SharedNotice
 from gobanapp.ui.match.set_clock_dialog import SetClockDialog

@@ -7,10 +7,10 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.ui.board.marking.mark_actions import MarkActions
 from gobanapp.ui.count.count_tool import CountTool
 from gobanapp.ui.count.dispute_tool import DisputeTool
-from gobanapp.ui.match.play_tool import PlayTool
-from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
-from gobanapp.ui.study.guessing.guess_mode import GuessMode
-from gobanapp.ui.study.lessons.lesson_mode import LessonMode
+from gobanapp.ui.match.move_actions import PlayTool
+from gobanapp.ui.record.tree.checked_edits import CorrectTool, InsertTool
+from gobanapp.ui.study.guess_mode import GuessMode
+from gobanapp.ui.study.lesson_mode import LessonMode
 from tests.ui.lookup import trigger
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
-from gobanapp.ui.record.moves.move_list import MoveList
+from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.window.window_refresh import WindowRefresh
 from tests.ui.lookup import trigger
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, result_text
 from gobanapp.text.player_names import distinct_names
-from gobanapp.ui.match.new_game.komi_fields import KomiField
+from gobanapp.ui.match.new_game.game_fields import KomiField
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.form_rows import form_label, prepare
 from gobanapp.ui.widgets.plain_text import Label

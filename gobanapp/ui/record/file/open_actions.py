@@ -112,8 +112,10 @@ class OpenActions(QObject):
 
     def open_clipboard(self) -> None:
         """Open the record, or the diagrams, that the clipboard holds as text."""
-        from gobanapp.ui.record.file.clipboard import read_clipboard_document
-        from gobanapp.ui.record.file.diagram_faults import show_diagram_faults  # not at the start
+        from gobanapp.ui.record.file.clipboard import (
+            read_clipboard_document,
+            show_diagram_faults,  # not at the start
+        )
 
         if not self._saves.maybe_save():
             return

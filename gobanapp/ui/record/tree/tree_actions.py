@@ -181,8 +181,11 @@ class TreeActions(QObject):
 
     def paste(self) -> None:
         """Add the moves that the clipboard holds as a variation behind the current move."""
-        from gobanapp.ui.record.file.clipboard import BoardSizeMismatch, read_clipboard_branch
-        from gobanapp.ui.record.file.diagram_faults import show_diagram_faults  # not at the start
+        from gobanapp.ui.record.file.clipboard import (
+            BoardSizeMismatch,
+            read_clipboard_branch,
+            show_diagram_faults,  # not at the start
+        )
 
         game = self._session.game
         board = game.position.board

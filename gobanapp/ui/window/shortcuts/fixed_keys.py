@@ -31,9 +31,9 @@ class WindowKeys(Translated):
 def fixed_key_groups() -> Sequence[ShortcutGroup]:
     """Return all of them, as those who handle them name them."""
     from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationKeys
-    from gobanapp.ui.study.lessons.lesson_mode import LessonKeys
+    from gobanapp.ui.study.lesson_mode import LessonKeys
     from gobanapp.ui.study.presentation.presentation import PresentationKeys
-    from gobanapp.ui.study.problems.problem_mode import ProblemKeys
+    from gobanapp.ui.study.problem_mode import ProblemKeys
 
     return [
         _shown(CursorKeys().group()),

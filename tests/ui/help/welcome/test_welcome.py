@@ -12,7 +12,7 @@ from gobanapp.ui.help.welcome.start_card_pictures import StartChoice
 from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
 from gobanapp.ui.help.welcome.welcome_panel import WelcomePanel
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
-from gobanapp.ui.study.lessons.lesson_mode import LessonMode
+from gobanapp.ui.study.lesson_mode import LessonMode
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, menu_action, trigger
 from tests.ui.lookup import is_shown as is_visible

@@ -13,7 +13,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.match.seats import button_rows
+from gobanapp.ui.match.seats import seat_pages
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.seat import Seat
 from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
@@ -31,7 +31,7 @@ AT_ONCE = MoveConfirmation(
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch):
     """Nobody waits until a button hears a click, unless the test is about that."""
-    monkeypatch.setattr(button_rows, "GUARD", 0)
+    monkeypatch.setattr(seat_pages, "GUARD", 0)
 
 
 class StillClock:

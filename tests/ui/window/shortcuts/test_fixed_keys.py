@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeySequence
 
 from gobanapp.ui.count.demonstration.demonstration_mode import DemonstrationMode
 from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationKeys
-from gobanapp.ui.study.lessons.lesson_mode import LessonKeys
+from gobanapp.ui.study.lesson_mode import LessonKeys
 from gobanapp.ui.study.presentation.presentation import PresentationKeys
-from gobanapp.ui.study.problems.problem_mode import ProblemKeys
+from gobanapp.ui.study.problem_mode import ProblemKeys
 
 
 def told(group):
