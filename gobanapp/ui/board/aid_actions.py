@@ -89,7 +89,7 @@ class AidActions(QObject):
     def _tell(self, view: BoardView) -> None:
         text = ""
         if view.aids.ladder is not None:
-            from gobanapp.text.aid_text import ladder_text
+            from gobanapp.text.move_text import ladder_text
 
             text = ladder_text(view.aids.ladder)
         if text != self._told:

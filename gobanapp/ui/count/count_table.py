@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.scoring import Score
 from gobanapp.text import formats, player_names, result_text
-from gobanapp.text.count_lines import COUNT_LINES, count_lines_of
+from gobanapp.text.result_text import COUNT_LINES, count_lines_of
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.decimal_column import align_units
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from gobanapp.text.estimate_text import expected_lead
+from gobanapp.text.scoring_text import expected_lead
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.elided_label import ElidedLabel

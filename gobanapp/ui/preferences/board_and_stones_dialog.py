@@ -27,7 +27,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
-from gobanapp.text.theme_names import stone_set_name, theme_fault_sentence, theme_name
+from gobanapp.text.diagram_text import stone_set_name, theme_fault_sentence, theme_name
 from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.board.board_tile import BoardTile
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.storage.settings import Settings
-from gobanapp.text.mnemonics import strip_mnemonic
+from gobanapp.text.formats import strip_mnemonic
 from gobanapp.ui.preferences.preference_fields import (
     ChoiceField,
     Field,

@@ -25,7 +25,7 @@ from gobanapp.game.game import Game
 from gobanapp.paint.captioned_image import captioned_board_image
 from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.storage.settings import Settings
-from gobanapp.text.print_text import coordinates_name, style_name
+from gobanapp.text.diagram_text import coordinates_name, style_name
 from gobanapp.ui.board.board_themes import current_theme
 from gobanapp.ui.print.board_exporter import BoardExporter
 from gobanapp.ui.print.dialog_halves import DialogHalves, size_for

@@ -18,7 +18,7 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.rules.scoring import score
 from gobanapp.text import player_names, result_text
-from gobanapp.text.count_lines import COUNT_LINES
+from gobanapp.text.result_text import COUNT_LINES
 from gobanapp.ui.count.count_table import CountTable
 from tests.board_text import parse_board
 from tests.ui.lookup import find, is_shown

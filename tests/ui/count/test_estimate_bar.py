@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QVBoxLayout, QWidget
 
 from gobanapp.rules.estimate import Estimate
-from gobanapp.text.estimate_text import expected_lead
+from gobanapp.text.scoring_text import expected_lead
 from gobanapp.ui.count.estimate_bar import EstimateBar
 from gobanapp.ui.widgets import appearance
 from tests.conftest import PSEUDO

@@ -9,7 +9,7 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import THEMES
 from gobanapp.storage.settings import Settings
-from gobanapp.text.print_text import coordinates_name, style_name
+from gobanapp.text.diagram_text import coordinates_name, style_name
 from gobanapp.ui.print.export_options import ExportOptions, ExportSubject
 from gobanapp.ui.print.export_render import caption_below, figure_to_export
 from gobanapp.ui.print.page_contents import (

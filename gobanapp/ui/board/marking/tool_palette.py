@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.rules.color import Color
 from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool
-from gobanapp.text.mark_tool_names import tool_hint, tool_name
+from gobanapp.text.board_text import tool_hint, tool_name
 from gobanapp.ui.board.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, icon_scale, set_text_size
 from gobanapp.ui.widgets.commands import CommandRegistry

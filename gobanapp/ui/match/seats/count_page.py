@@ -12,7 +12,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import SideCount
 from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, player_names, result_text, seat_text
-from gobanapp.text.count_lines import COUNT_LINES
+from gobanapp.text.result_text import COUNT_LINES
 from gobanapp.text.scoring_text import warning
 from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.match.seats.seat_pages import SeatPage

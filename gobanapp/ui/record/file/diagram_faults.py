@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.text.diagram_fault_text import diagram_fault_sentence
+from gobanapp.text.diagram_text import diagram_fault_sentence
 from gobanapp.ui.widgets.message_boxes import show_message_box, truncated_lines
 
 if TYPE_CHECKING:

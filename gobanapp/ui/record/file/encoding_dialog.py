@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from gobanapp.sgf.encodings import Decoded, decode
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.text import formats
-from gobanapp.text.encoding_names import encoding_name, offered_encoding_for, offered_encodings
+from gobanapp.text.file_text import encoding_name, offered_encoding_for, offered_encodings
 from gobanapp.ui.record.file.text_sample import beginning, sample
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import Label

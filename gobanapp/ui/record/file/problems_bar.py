@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
-from gobanapp.text.encoding_names import encoding_name
+from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.elided_label import ElidedLabel

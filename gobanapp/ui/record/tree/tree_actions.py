@@ -230,7 +230,7 @@ class TreeActions(QObject):
     def move_stone(self, start: Point, end: Point) -> None:
         """Put a stone of the board where it belongs, and tell what that makes of later moves."""
         from gobanapp.game.consequences import consequences, stone_origin  # not at the start
-        from gobanapp.text.consequence_text import stone_moved
+        from gobanapp.text.move_text import stone_moved
 
         session = self._session
         game = session.game

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 
 from gobanapp.game.folded_text import folded, folded_words
 from gobanapp.storage.settings_file import ShortcutKeys
-from gobanapp.text.mnemonics import strip_mnemonic
+from gobanapp.text.formats import strip_mnemonic
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.window.menu_bar import Menu, MenuBar
 

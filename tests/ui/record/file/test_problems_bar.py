@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
 from gobanapp.storage.document_file import read_document
-from gobanapp.text.encoding_names import encoding_name
+from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from tests.ui.lookup import find, press

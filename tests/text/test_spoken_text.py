@@ -1,4 +1,4 @@
-"""What is said of a point, for each thing that can be seen there."""
+"""What a screen reader says of points."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from gobanapp.game.markup import Mark
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
-from gobanapp.text.spoken_point_text import point_name, point_text
+from gobanapp.text.spoken_text import point_name, point_text
 from tests.board_text import parse_board
 
 VIEW = BoardView(

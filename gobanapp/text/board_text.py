@@ -1,12 +1,13 @@
-"""What the tools are called, and what is said of each while it is held."""
+"""Tools for marking the board, and how the board is turned."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.text.formats import strip_mnemonic
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
-from gobanapp.text.mnemonics import strip_mnemonic
 
 _NAMES: Final = {
     MarkTool.BLACK: QT_TRANSLATE_NOOP("marking", "&Black Stones"),
@@ -67,13 +68,27 @@ def tool_name(tool: MarkTool) -> str:
 
 def menu_text(tool: MarkTool) -> str:
     """Return the name with the sign before the letter that chooses it in a menu."""
-    return _translate(_NAMES[tool])
+    return translate("marking", _NAMES[tool])
 
 
 def tool_hint(tool: MarkTool) -> str:
     """Return what the mouse does with the tool."""
-    return _translate(_HINTS.get(tool, _MARK))
+    hint = _HINTS.get(tool, _MARK)
+    return translate("marking", hint)
 
 
-def _translate(text: str) -> str:
-    return translate("marking", text)
+_TURNED = {
+    Symmetry.NONE: "",
+    Symmetry.QUARTER: QT_TRANSLATE_NOOP("turning", "Board turned to the right"),
+    Symmetry.HALF: QT_TRANSLATE_NOOP("turning", "Board turned upside down"),
+    Symmetry.THREE_QUARTERS: QT_TRANSLATE_NOOP("turning", "Board turned to the left"),
+    Symmetry.LEFT_TO_RIGHT: QT_TRANSLATE_NOOP("turning", "Board mirrored left and right"),
+    Symmetry.TOP_TO_BOTTOM: QT_TRANSLATE_NOOP("turning", "Board mirrored top and bottom"),
+    Symmetry.DIAGONAL: QT_TRANSLATE_NOOP("turning", "Board mirrored along a diagonal"),
+    Symmetry.OTHER_DIAGONAL: QT_TRANSLATE_NOOP("turning", "Board mirrored along a diagonal"),
+}
+
+
+def symmetry_text(symmetry: Symmetry) -> str:
+    """Return how the board that is seen lies otherwise than in the record; "" where it does not."""
+    return translate("turning", _TURNED[symmetry])
