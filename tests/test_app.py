@@ -29,9 +29,9 @@ from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text.file_text import cannot_reopen
 from gobanapp.ui.count.count_panel import CountPanel
-from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
-from gobanapp.ui.preferences.preference_fields import ChoiceField
+from gobanapp.ui.help.welcome_panel import WelcomeMode
 from gobanapp.ui.preferences.preferences_window import open_preferences_window
+from gobanapp.ui.preferences.row_view import ChoiceField
 from gobanapp.ui.sound.session_sounds import SessionSounds
 from gobanapp.ui.widgets.event_loop import UiEventLoop
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog

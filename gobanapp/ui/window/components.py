@@ -166,7 +166,6 @@ def add_commands(commands: CommandRegistry, components: Components) -> None:
         commands.add(always.commands())
     commands.add(components.matches.file_commands())
     commands.add(modes.prints.file_commands())
-    commands.add(components.games.help_commands())
     for of_record in (
         *(components.trees, components.games, components.matches, components.counts),
         *(components.estimates, modes.rewrites, modes.trials, modes.marks, modes.figures),

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEventLoop, QObject, QThreadPool, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QWidget
 
-from gobanapp.ui.print.figure_preview import FigurePreview
+from gobanapp.ui.print.export_dialog import FigurePreview
 from gobanapp.ui.widgets import worker
 from gobanapp.ui.widgets.worker import SlicedWork, on_ui_thread, run_in_thread
 

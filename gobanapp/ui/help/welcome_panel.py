@@ -1,16 +1,18 @@
-"""The panel of the first start: play, open or learn."""
+"""The welcome: its panel, shown until something is done, and its mode."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gobanapp.ui.help.welcome.start_card import StartCard
-from gobanapp.ui.help.welcome.start_card_pictures import StartChoice
+from gobanapp.game.change import Change
+from gobanapp.session.session import Session
+from gobanapp.ui.help.start_card import StartCard, StartChoice
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
+from gobanapp.ui.widgets.board_mode import BoardMode
 from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.field_column import choice_box
 from gobanapp.ui.widgets.form_rows import prepare
@@ -139,3 +141,42 @@ class WelcomePanel(QWidget):
         self.cards[max(0, min(place, len(self.cards) - 1))].setFocus(
             Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
         )
+
+
+class WelcomeMode(BoardMode):
+    """Any change of the session ends it: one plays, or has opened something."""
+
+    panel: WelcomePanel
+
+    has_players = True
+    has_line = True
+    ends_with_escape = True
+    takes_clicks = False
+
+    def __init__(
+        self,
+        session: Session,
+        language: str,
+        parent: QObject | None = None,
+    ) -> None:
+        """``language``: as in the settings."""
+        super().__init__(parent)
+        self._session = session
+        self.panel = WelcomePanel(language)
+        self.panel.closed.connect(self.end)
+
+    def begin(self) -> None:
+        self._session.changed.connect(self._look)
+
+    def _give_back(self) -> None:
+        self._session.changed.disconnect(self._look)
+
+    def step(self, steps: int) -> None:
+        self._session.step_by(steps)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.set_side_by_side(wide)
+
+    def _look(self, change: Change) -> None:
+        if change & ~Change.DOCUMENT:
+            self.end()

@@ -1,4 +1,4 @@
-"""The welcome, with real clicks and keys: three doors, and a board that is not in the way."""
+"""The welcome."""
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, QUrl
@@ -7,10 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.help.welcome.start_card import StartCard
-from gobanapp.ui.help.welcome.start_card_pictures import StartChoice
-from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
-from gobanapp.ui.help.welcome.welcome_panel import WelcomePanel
+from gobanapp.ui.help.start_card import StartCard, StartChoice
+from gobanapp.ui.help.welcome_panel import WelcomeMode, WelcomePanel
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.study.lessons.lesson_mode import LessonMode
 from tests.ui.clipping import clipped
@@ -148,7 +146,7 @@ def test_it_is_not_offered_while_two_play(table):
 
 @pytest.mark.parametrize("wide", [False, True])
 def test_nothing_is_cut_off(qtbot, type_size, language, wide, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.help.welcome.welcome_panel.languages", lambda: ["de", "en"])
+    monkeypatch.setattr("gobanapp.ui.help.welcome_panel.languages", lambda: ["de", "en"])
     panel = WelcomePanel("")
     panel.set_side_by_side(wide)
     panel.resize(*((448, 216) if wide else (288, 700)))
@@ -187,7 +185,7 @@ def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(qtbot, at_welcome):
 
 @pytest.mark.parametrize("wide", [False, True])
 def test_there_is_nothing_to_choose_where_there_is_one_language(qtbot, monkeypatch, wide):
-    monkeypatch.setattr("gobanapp.ui.help.welcome.welcome_panel.languages", lambda: ["en"])
+    monkeypatch.setattr("gobanapp.ui.help.welcome_panel.languages", lambda: ["en"])
     panel = WelcomePanel("")
     panel.set_side_by_side(wide)
     qtbot.addWidget(panel)
@@ -197,8 +195,15 @@ def test_there_is_nothing_to_choose_where_there_is_one_language(qtbot, monkeypat
 
 
 def test_the_language_shown_is_the_one_that_is_spoken(qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.help.welcome.welcome_panel.languages", lambda: ["de", "en"])
+    monkeypatch.setattr("gobanapp.ui.help.welcome_panel.languages", lambda: ["de", "en"])
     for language, shown in (("de", "de"), ("", "en"), ("xx", "en")):
         panel = WelcomePanel(language)
         qtbot.addWidget(panel)
         assert panel.language.currentData() == shown
+
+
+def test_doors_are_named(qtbot):
+    panel = WelcomePanel("")
+    qtbot.addWidget(panel)
+    doors = [find(panel, f"{door.name.lower()}-door") for door in StartChoice]
+    assert [door.accessibleName() for door in doors] == ["Play", "Open", "Learn"]

@@ -1,22 +1,27 @@
-"""The welcome, and what its doors lead to."""
+"""The welcome with what its doors lead to, and the box about the program."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
+from gobanapp import __version__
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.widgets.board_mode import ModeHost
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
+from gobanapp.ui.widgets.plain_text import MessageBox
 
 if TYPE_CHECKING:
-    from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
+    from gobanapp.ui.help.welcome_panel import WelcomeMode
 
 _DOORS = ("new-game", "open", "lessons")
 """What they are in the menus."""
+_ICON = 64  # pixels, as wide as in Qt's own box
 
 
 class WelcomeActions(QObject):
@@ -32,9 +37,10 @@ class WelcomeActions(QObject):
         settings: Settings,
         mode_host: ModeHost,
         commands: CommandRegistry,
-        parent: QObject,
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
+        self._window = window
         self._session = session
         self._settings = settings
         self._mode_host = mode_host
@@ -44,14 +50,22 @@ class WelcomeActions(QObject):
 
     def commands(self) -> Sequence[Command]:
         session = self._session
-        return [Command("welcome", self.tr("&Welcome"), self.show, enabled=lambda: session.is_free)]
+        return [
+            Command("welcome", self.tr("&Welcome"), self.show, enabled=lambda: session.is_free),
+            Command(
+                "about",
+                self.tr("&About gobanapp"),
+                self.show_about_box,
+                role=QAction.MenuRole.AboutRole,
+            ),
+        ]
 
     def is_shown(self) -> bool:
         return self._welcome is not None and self._mode_host.mode is self._welcome
 
     def show(self) -> None:
         """Show what one may begin with."""
-        from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode  # seldom at the start
+        from gobanapp.ui.help.welcome_panel import WelcomeMode  # seldom at the start
 
         self.desk_layout_requested.emit()
         welcome = self._welcome = WelcomeMode(self._session, self._settings.language, self)
@@ -69,3 +83,15 @@ class WelcomeActions(QObject):
 
     def _set_language(self, language: str) -> None:
         self._settings.language = language
+
+    def show_about_box(self) -> None:
+        """Tell what the program is."""
+        text = self.tr(
+            "gobanapp {version}\n\nA goban for two players, teachers and readers of records."
+        )
+        title = self.tr("About gobanapp")
+        box = MessageBox(self._window, text.format(version=__version__), name="about")
+        box.setWindowTitle(title)
+        box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
+        box.exec()
+        box.deleteLater()
