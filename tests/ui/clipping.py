@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.ui.count.accept_button import AcceptButton
+from gobanapp.ui.count.count_panel import AcceptButton
 from gobanapp.ui.widgets.big_button import BigButton
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.sentence import Sentence

@@ -13,8 +13,7 @@ from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.count.count_actions import CountActions
-from gobanapp.ui.count.count_tool import CountTool
-from gobanapp.ui.count.dispute_tool import DisputeTool
+from gobanapp.ui.count.count_tool import CountTool, DisputeTool
 from gobanapp.ui.count.estimate_actions import EstimateActions
 from gobanapp.ui.match.archive.game_archiver import GameArchiver
 from gobanapp.ui.match.match_actions import MatchActions

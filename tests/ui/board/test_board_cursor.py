@@ -24,7 +24,7 @@ from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import move_text
 from gobanapp.text.move_text import cursor_hint
-from gobanapp.ui.board.marking.selection_frame import SelectionFrame
+from gobanapp.ui.board.marking.pen import SelectionFrame
 from gobanapp.ui.widgets.commands import CommandRegistry
 from tests.ui.lookup import active_menu, menu_action, when_open
 from tests.ui.window.menus.ticks import is_ticked

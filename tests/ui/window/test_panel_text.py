@@ -8,7 +8,7 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.estimate import Estimate
 from gobanapp.rules.point import Point
-from gobanapp.ui.count.estimate_bar import EstimateBar
+from gobanapp.ui.count.score_estimate import EstimateBar
 from gobanapp.ui.record.comment_panel import CommentPanel
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 from gobanapp.ui.record.moves.move_list import MoveList

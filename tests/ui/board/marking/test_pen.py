@@ -12,7 +12,7 @@ from gobanapp.session.mark_strokes import (
     stroke_text,
 )
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.ui.board.marking.preview import with_line_preview, with_stroke_preview
+from gobanapp.ui.board.marking.pen import with_line_preview, with_stroke_preview
 
 A1, B2, C3 = (Point(n, n) for n in range(3))
 
