@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.ui.count.count_panel import AcceptButton
 from gobanapp.ui.widgets.big_button import BigButton
-from gobanapp.ui.widgets.elided_label import ElidedLabel
-from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.labels import ElidedLabel, Sentence
 
 SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, Sentence)
 ENDS_IN_DOTS = (AcceptButton, ElidedLabel)

@@ -35,12 +35,11 @@ from gobanapp.text import formats, player_names, result_text, rule_names
 from gobanapp.text.result_text import COUNT_LINES, count_lines_of
 from gobanapp.text.scoring_text import group_status_hint, group_status_name, warning
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
-from gobanapp.ui.widgets.decimal_column import align_units
-from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.labels import align_units, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 _STONE_SIZE = 20
 

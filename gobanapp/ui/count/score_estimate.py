@@ -17,8 +17,8 @@ from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.text.scoring_text import expected_lead
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.close_button import CloseButton
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.buttons import CloseButton
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 

@@ -13,10 +13,9 @@ from gobanapp.session.session import Session
 from gobanapp.ui.help.start_card import StartCard, StartChoice
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.board_mode import BoardMode
-from gobanapp.ui.widgets.close_button import CloseButton
-from gobanapp.ui.widgets.field_column import choice_box
-from gobanapp.ui.widgets.form_rows import prepare
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
+from gobanapp.ui.widgets.buttons import CloseButton
+from gobanapp.ui.widgets.forms import choice_box, prepare
+from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.translations import language_for, language_name, languages
 
 

@@ -16,7 +16,7 @@ from gobanapp.text import player_names
 from gobanapp.ui.match.play_tool import PlayTool
 from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.message_boxes import confirm
+from gobanapp.ui.widgets.dialogs import confirm
 
 
 class MoveActions(QObject):

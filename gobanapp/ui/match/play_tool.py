@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.text import result_text
-from gobanapp.ui.widgets.message_boxes import confirm
+from gobanapp.ui.widgets.dialogs import confirm
 
 
 class PlayTool(QObject):

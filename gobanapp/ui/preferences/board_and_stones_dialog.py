@@ -44,8 +44,8 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.diagram_text import stone_set_name, theme_fault_sentence, theme_name
 from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size, text_scale
+from gobanapp.ui.widgets.labels import Sentence
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
-from gobanapp.ui.widgets.sentence import Sentence
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 _ROUND = 8.0

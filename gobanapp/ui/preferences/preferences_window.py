@@ -27,8 +27,8 @@ from gobanapp.ui.preferences.preference_row import PreferenceGroup, Setting
 from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.sound.sound_player import can_change_volume
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
-from gobanapp.ui.widgets.filter_line import FilterLine
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
+from gobanapp.ui.widgets.forms import FilterLine
+from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 

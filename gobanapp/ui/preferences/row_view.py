@@ -31,9 +31,8 @@ from gobanapp.ui.preferences.preference_row import (
     Switch,
 )
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, quiet_line
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.text_line import quiet_line
 
 _LETTERS = 30  # how wide a choice is at least, so that most are as wide as the next
 _SOON = 400  # milliseconds after the last key

@@ -43,8 +43,7 @@ from gobanapp.ui.print.board_exporter import (
 )
 from gobanapp.ui.print.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.widgets.appearance import SPACE, line_height
-from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
-from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.widgets.forms import FieldColumn, choice_box, indent
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.widgets.worker import run_in_thread
 

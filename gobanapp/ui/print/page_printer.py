@@ -22,9 +22,9 @@ from gobanapp.ui.print.page_contents import (
     page_options,
 )
 from gobanapp.ui.print.print_options import PrintOptions
-from gobanapp.ui.widgets.event_loop import IdleWork
 from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.worker import IdleWork
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -21,8 +21,7 @@ from gobanapp.ui.print.print_options import (
     PrintSubject,
 )
 from gobanapp.ui.widgets.appearance import line_height
-from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
-from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.widgets.forms import FieldColumn, choice_box, indent
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 _LETTERS = 24

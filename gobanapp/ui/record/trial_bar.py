@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 
 
 class TrialBar(QWidget):

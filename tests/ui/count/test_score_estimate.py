@@ -210,9 +210,9 @@ def test_it_tells_the_lead_and_that_it_is_no_count(bar):
     working, note = texts(bar)
     assert working
     assert note
-    for estimate in (AHEAD, EVEN):
-        bar.show_estimate(estimate)
-        assert texts(bar) == (expected_lead(estimate), note)
+    for shown in (AHEAD, EVEN):
+        bar.show_estimate(shown)
+        assert texts(bar) == (expected_lead(shown), note)
     bar.show_estimate(None)
     assert texts(bar) == (working, note)
 

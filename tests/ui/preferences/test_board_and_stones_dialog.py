@@ -10,7 +10,7 @@ from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog, BoardTile
-from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.labels import Sentence
 from tests.ui.lookup import click, find, press, trigger
 
 KAYA_FILE = resource_path("themes", "kaya.toml").read_text("utf-8")

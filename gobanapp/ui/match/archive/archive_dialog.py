@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from gobanapp.storage.game_archive import ArchivedGame, find_archived_games
 from gobanapp.ui.match.archive.archive_list import ArchiveDelegate, ArchiveModel
 from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
-from gobanapp.ui.widgets.message_boxes import confirm, show_message_box, truncated_lines
-from gobanapp.ui.widgets.quiet_button import QuietButton
+from gobanapp.ui.widgets.buttons import QuietButton
+from gobanapp.ui.widgets.dialogs import confirm, show_message_box, truncated_lines
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from gobanapp.rules.point import MAX_SIZE
-from gobanapp.ui.widgets.form_rows import form_row, keep_room, prepare
+from gobanapp.ui.widgets.forms import form_row, keep_room, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 

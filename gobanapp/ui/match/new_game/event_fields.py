@@ -6,7 +6,7 @@ from PySide6.QtCore import QDate, QLocale, QObject
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from gobanapp.ui.widgets.form_rows import form_label, form_row, letters_width, prepare
+from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 
 

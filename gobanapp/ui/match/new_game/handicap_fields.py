@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from gobanapp.game.game_terms import max_handicap
-from gobanapp.ui.widgets.form_rows import form_row, prepare
+from gobanapp.ui.widgets.forms import form_row, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QWidget
 
 from gobanapp.game.game_terms import MAX_KOMI
 from gobanapp.text import result_text
-from gobanapp.ui.widgets.form_rows import form_row, prepare
+from gobanapp.ui.widgets.forms import form_row, prepare
 from gobanapp.ui.widgets.plain_text import Label
 
 

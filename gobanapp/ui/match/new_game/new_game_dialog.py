@@ -34,7 +34,7 @@ from gobanapp.ui.match.new_game.scroll_page import ScrollPage
 from gobanapp.ui.match.new_game.seats_choice import SeatsChoice
 from gobanapp.ui.match.new_game.suggestion_line import SuggestionLine
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import form_label
+from gobanapp.ui.widgets.forms import form_label
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 _FRAME = QSize(0, 40)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QPushButton, Q
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.player_book import PlayerBook
 from gobanapp.text import player_names
-from gobanapp.ui.widgets.form_rows import form_label, form_row, letters_width, prepare
+from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

@@ -9,7 +9,7 @@ from gobanapp.rules.ruleset import RULESET_PRESETS, Ruleset
 from gobanapp.text import rule_names
 from gobanapp.ui.record.game_info.rule_fields import RuleFields
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import form_row, prepare
+from gobanapp.ui.widgets.forms import form_row, prepare
 
 
 class RulesChoice(QWidget):

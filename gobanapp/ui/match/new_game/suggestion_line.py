@@ -10,7 +10,7 @@ from gobanapp.game.handicap_suggestion import HandicapSuggestion
 from gobanapp.rules.color import Color
 from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import line_height
-from gobanapp.ui.widgets.form_rows import form_row, keep_room
+from gobanapp.ui.widgets.forms import form_row, keep_room
 from gobanapp.ui.widgets.plain_text import Label
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gobanapp.clock.time_system import MAX_SECONDS
 from gobanapp.text.game_info_values import format_time, read_time
-from gobanapp.ui.widgets.form_rows import letters_width, prepare
+from gobanapp.ui.widgets.forms import letters_width, prepare
 
 _STEP = 60.0
 

@@ -26,7 +26,7 @@ from gobanapp.clock.time_system import (
 from gobanapp.text import clock_text
 from gobanapp.ui.match.new_game.time_field import TimeField
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import form_row, prepare
+from gobanapp.ui.widgets.forms import form_row, prepare
 from gobanapp.ui.widgets.plain_text import Label
 
 _Kind = type[TimeSystem]

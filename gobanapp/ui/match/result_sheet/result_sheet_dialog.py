@@ -22,7 +22,7 @@ from gobanapp.ui.match.result_sheet.result_sheet_document import (
 )
 from gobanapp.ui.match.result_sheet.result_sheet_printer import ResultSheetPrinter
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.text_line import quiet_line
+from gobanapp.ui.widgets.labels import quiet_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 _NARROWEST = 440

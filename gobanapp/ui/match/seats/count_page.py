@@ -18,10 +18,8 @@ from gobanapp.ui.count.count_panel import WarningList
 from gobanapp.ui.match.seats.seat_pages import SeatPage
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton
-from gobanapp.ui.widgets.decimal_column import align_units
+from gobanapp.ui.widgets.labels import Sentence, align_units, text_line
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.sentence import Sentence
-from gobanapp.ui.widgets.text_line import text_line
 
 
 class CountPage(SeatPage):

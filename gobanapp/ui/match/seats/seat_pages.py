@@ -14,9 +14,8 @@ from gobanapp.text import player_names
 from gobanapp.ui.match.seats.button_rows import ButtonRows
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, SeatView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.big_button import BigButton
-from gobanapp.ui.widgets.hold_button import HoldButton
-from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.big_button import BigButton, HoldButton
+from gobanapp.ui.widgets.labels import Sentence
 
 _NAMES: Final = {
     NoticeAnswer.ALLOW: QT_TRANSLATE_NOOP("seat", "Allow"),

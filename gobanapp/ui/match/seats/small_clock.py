@@ -11,7 +11,7 @@ from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockView
 from gobanapp.ui.match.seats.prisoners import Prisoners
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 
 
 class SmallClock(QWidget):

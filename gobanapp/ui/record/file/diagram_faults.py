@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.text.diagram_text import diagram_fault_sentence
-from gobanapp.ui.widgets.message_boxes import show_message_box, truncated_lines
+from gobanapp.ui.widgets.dialogs import show_message_box, truncated_lines
 
 if TYPE_CHECKING:
     from gobanapp.diagram.raw_diagram import DiagramFault

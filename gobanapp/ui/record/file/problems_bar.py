@@ -12,8 +12,8 @@ from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
 from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.close_button import CloseButton
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.buttons import CloseButton
+from gobanapp.ui.widgets.labels import ElidedLabel
 
 
 class FileProblemsBar(QWidget):

@@ -14,7 +14,7 @@ from gobanapp.ui.record.games import game_order
 from gobanapp.ui.record.games.file_games_model import GamesModel
 from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.record.games.numbered_delegate import NumberedDelegate
-from gobanapp.ui.widgets.quiet_button import QuietButton
+from gobanapp.ui.widgets.buttons import QuietButton
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 _Keys = QKeySequence.StandardKey

@@ -16,9 +16,9 @@ from gobanapp.ui.record.games.listed_game import G
 from gobanapp.ui.record.games.listed_games_model import ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
-from gobanapp.ui.widgets.filter_line import FilterLine
+from gobanapp.ui.widgets.buttons import STYLE, QuietButton
+from gobanapp.ui.widgets.forms import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.quiet_button import STYLE, QuietButton
 
 USUAL_SIZE = QSize(860, 640)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from gobanapp.game.folded_text import folded
 from gobanapp.text.game_heading import search_text
 from gobanapp.ui.record.games.listed_game import G
-from gobanapp.ui.widgets.event_loop import IdleWork
+from gobanapp.ui.widgets.worker import IdleWork
 
 
 class SearchIndex(QObject, Generic[G]):

@@ -15,7 +15,7 @@ from gobanapp.game.position_cache import PositionCache
 from gobanapp.session.session import Session
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
-from gobanapp.ui.widgets.message_boxes import confirm, truncated_lines
+from gobanapp.ui.widgets.dialogs import confirm, truncated_lines
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 

@@ -20,7 +20,7 @@ from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
 from gobanapp.ui.record.tree.checked_edits import CheckedEdits, with_progress
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.message_boxes import show_message_box
+from gobanapp.ui.widgets.dialogs import show_message_box
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from gobanapp.rules.result import Result
 from gobanapp.text import formats
 from gobanapp.ui.study.study_buttons import make_study_button
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import prepare
+from gobanapp.ui.widgets.forms import prepare
 
 _MOST: Final = 9999
 

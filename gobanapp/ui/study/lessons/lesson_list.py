@@ -19,10 +19,9 @@ from gobanapp.learning.learning_progress import LearningProgress
 from gobanapp.learning.lesson import Lesson
 from gobanapp.ui.study.study_buttons import make_study_button, set_default_button
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.form_rows import prepare
-from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.forms import PanelLayout, prepare
+from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import tool_tip
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
 from gobanapp.ui.widgets.translations import language_name
 
 

@@ -30,9 +30,8 @@ from gobanapp.ui.study.lessons.lesson_panel import LessonPanel
 from gobanapp.ui.study.lessons.lesson_view import page_view
 from gobanapp.ui.study.problems.problem_view import bare_view
 from gobanapp.ui.study.study_board import PositionView
-from gobanapp.ui.study.study_keys import StudyKeys
 from gobanapp.ui.study.study_mode import StudyMode
-from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
+from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 
 _NO_LESSON: Final = 9
 """The lines of the board that is shown where there is no lesson."""
@@ -79,7 +78,7 @@ class LessonMode(StudyMode):
         page.next_requested.connect(self.forward)
         page.result_entered.connect(self.check_count)
         page.closed.connect(self.leave)
-        self.keys = StudyKeys(self.panel, LessonKeys().group(), self)
+        self.keys = ModeKeys(self.panel, LessonKeys().group(), self)
         page.exercise_text.changed.connect(self.prompt_changed)
         self.board.moves_finished.connect(self._settle)
 

@@ -11,7 +11,7 @@ from gobanapp.ui.study.exercise_text import ExerciseText
 from gobanapp.ui.study.lessons.count_answer import CountAnswer
 from gobanapp.ui.study.study_buttons import lay_out_buttons, make_study_button, set_default_button
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.forms import PanelLayout
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -31,9 +31,8 @@ from gobanapp.ui.study.exercise_text import AnswerMark
 from gobanapp.ui.study.problems.problem_panel import ProblemPanel
 from gobanapp.ui.study.problems.problem_view import answer_move_views, attempt_view
 from gobanapp.ui.study.study_board import PositionView
-from gobanapp.ui.study.study_keys import StudyKeys
 from gobanapp.ui.study.study_mode import StudyMode
-from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
+from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 
 _MOST_HINTS: Final = 2
 _SHOWING: Final = 700
@@ -87,7 +86,7 @@ class ProblemMode(StudyMode):
         panel.retry_failed_requested.connect(self.again)
         panel.convention_chosen.connect(self._choose_habit)
         panel.closed.connect(self.end)
-        self.keys = StudyKeys(panel, ProblemKeys().group(), self)
+        self.keys = ModeKeys(panel, ProblemKeys().group(), self)
         panel.exercise_text.changed.connect(self.prompt_changed)
         self.board.moved.connect(self._tell_pass)
         self.board.moves_finished.connect(self._tell)

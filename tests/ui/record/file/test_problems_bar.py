@@ -9,7 +9,7 @@ from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
 from gobanapp.storage.document_file import read_document
 from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.problems_bar import FileProblemsBar
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 from tests.ui.lookup import find, press
 
 SURE = b"(;SZ[9];B[aa])"

@@ -1,14 +1,86 @@
-"""The buttons that walk through a line of moves or of steps, and one that plays."""
+"""Painted buttons, to close something or to walk through moves, and buttons without a frame."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE, draw_focus, icon_scale
+
+
+class CloseButton(QAbstractButton):
+    """A cross drawn in the colour of text; ``name`` tells what it does."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        return QSize(4 * SPACE, 4 * SPACE) * icon_scale()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.isDown() or self.underMouse() or self.hasFocus():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self.palette().color(roles.Dark))
+                painter.drawRoundedRect(self.rect(), SPACE * 0.75, SPACE * 0.75)
+            if self.hasFocus():
+                draw_focus(painter, self)
+            pen = QPen(self.palette().color(roles.WindowText), 1.8)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.translate(self.width() / 2, self.height() / 2)
+            arm = SPACE * 0.5 * icon_scale()
+            painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm))
+            painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm))
+
+
+STYLE = """
+QuietButton {
+    border: 1px solid transparent; background: transparent; text-align: left; padding: 5px 8px;
+}
+QuietButton:hover:enabled { background: palette(alternate-base); }
+QuietButton:pressed { background: palette(dark); }
+QuietButton:focus { border-color: palette(highlight); }
+"""
+"""Belongs into the style sheet of the window: a sheet for each button would take a while."""
+
+
+class QuietButton(QPushButton):
+    """Does ``does``; ``keys`` press it wherever the focus is in ``window``."""
+
+    def __init__(
+        self,
+        text: str,
+        does: Callable[[], object],
+        window: QWidget,
+        keys: QKeySequence | QKeySequence.StandardKey | None = None,
+    ) -> None:
+        super().__init__(text)
+        self._tip = ""
+        self.setAutoDefault(False)
+        self.clicked.connect(lambda _checked: does())
+        if keys is not None:
+            shortcut = QShortcut(keys, window)
+            shortcut.activated.connect(self.click)
+            native = shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)
+            self._tip = f"{text.replace('&', '')} ({native})"
+        self.setToolTip(self._tip)
+
+    def set_possible(self, is_possible: bool, why_not: str = "") -> None:
+        """Grey it out or not; ``why_not`` is told by its tip."""
+        self.setEnabled(is_possible)
+        self.setToolTip(self._tip if is_possible or not why_not else why_not)
+
 
 _ROUND = SPACE * 0.75
 _UNIT = SPACE * 0.8

@@ -1,6 +1,8 @@
+"""The layout of panels."""
+
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.forms import PanelLayout
 
 
 def test_what_can_be_done_is_below_what_is_read_or_beside_it(qtbot):

@@ -5,8 +5,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gobanapp.ui.widgets import appearance
-from gobanapp.ui.widgets.close_button import CloseButton
-from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
+from gobanapp.ui.widgets.buttons import CloseButton, TransportButton, TransportSign
 
 
 @pytest.fixture(autouse=True)

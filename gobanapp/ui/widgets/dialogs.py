@@ -1,10 +1,10 @@
-"""The small boxes: something told, or a question with one thing that can be done."""
+"""Small dialogs: something told, a question, a number or a text that is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from gobanapp.text.language import tr
 from gobanapp.ui.widgets.plain_text import MessageBox
@@ -49,3 +49,36 @@ def truncated_lines(lines: Sequence[str]) -> str:
     if len(lines) > _MOST_NAMED:
         shown.append(tr("and %n more", "", len(lines) - _MOST_NAMED))
     return "\n".join(shown)
+
+
+def get_int(
+    window: QWidget, title: str, text: str, action: str, *, value: int, low: int, high: int
+) -> int | None:
+    """Ask for a number from ``low`` to ``high``; return None where none was given."""
+    dialog = _dialog(window, title, text)
+    dialog.setInputMode(QInputDialog.InputMode.IntInput)
+    dialog.setIntRange(low, high)
+    dialog.setIntValue(value)
+    return dialog.intValue() if _is_given(dialog, action) else None
+
+
+def get_text(window: QWidget, title: str, text: str, action: str, value: str) -> str | None:
+    """Ask for a line of text; return None where none was given."""
+    dialog = _dialog(window, title, text)
+    dialog.setTextValue(value)
+    return dialog.textValue() if _is_given(dialog, action) else None
+
+
+def _dialog(window: QWidget, title: str, text: str) -> QInputDialog:
+    dialog = QInputDialog(window)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(text)
+    return dialog
+
+
+def _is_given(dialog: QInputDialog, action: str) -> bool:
+    # Last of all: Qt greys out a button that has its text before the dialog knows what is asked.
+    dialog.setOkButtonText(action)
+    is_given = dialog.exec() == QInputDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return is_given

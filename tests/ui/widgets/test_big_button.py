@@ -1,13 +1,12 @@
-"""A button that must be held down for a moment."""
+"""Buttons for fingers."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.widgets import hold_button
-from gobanapp.ui.widgets.big_button import TARGET
-from gobanapp.ui.widgets.hold_button import HoldButton
+from gobanapp.ui.widgets import big_button
+from gobanapp.ui.widgets.big_button import TARGET, HoldButton
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -33,7 +32,7 @@ class Time:
 def time(monkeypatch):
     """A clock that stands still, for the time a button is held."""
     time = Time()
-    monkeypatch.setattr(hold_button, "time", time)
+    monkeypatch.setattr(big_button, "time", time)
     return time
 
 
@@ -74,10 +73,10 @@ def test_held_long_enough(qtbot, button, ears):
 def test_it_fills_meanwhile(time, button, ears):
     QTest.mousePress(button, LEFT)
     assert button.filled == 0
-    time.now += hold_button.HOLD / 2
+    time.now += big_button.HOLD / 2
     assert button.filled == pytest.approx(0.5)
     before = button.grab().toImage()
-    time.now += hold_button.HOLD / 4
+    time.now += big_button.HOLD / 4
     assert button.grab().toImage() != before
     QTest.mouseRelease(button, LEFT)
     assert button.filled == 0
@@ -85,7 +84,7 @@ def test_it_fills_meanwhile(time, button, ears):
 
 def test_let_go_too_soon(time, button, ears):
     QTest.mousePress(button, LEFT)
-    time.now += 0.9 * hold_button.HOLD
+    time.now += 0.9 * big_button.HOLD
     QTest.mouseRelease(button, LEFT)
     assert ears.heard == ["let go"]
 
@@ -93,14 +92,14 @@ def test_let_go_too_soon(time, button, ears):
 def test_to_slide_off_means_no(time, button, ears):
     QTest.mousePress(button, LEFT)
     QTest.mouseMove(button, QPoint(400, 300))
-    time.now += 2 * hold_button.HOLD
+    time.now += 2 * big_button.HOLD
     QTest.mouseRelease(button, LEFT, pos=QPoint(400, 300))
     assert ears.heard == []
 
 
 def test_the_right_button_does_nothing(time, button, ears):
     QTest.mousePress(button, Qt.MouseButton.RightButton)
-    time.now += 2 * hold_button.HOLD
+    time.now += 2 * big_button.HOLD
     QTest.mouseRelease(button, Qt.MouseButton.RightButton)
     assert ears.heard == []
 
@@ -124,7 +123,7 @@ def test_where_nothing_must_be_held_a_click_is_enough(button, ears):
 def test_to_be_disabled_meanwhile_ends_it(time, button, ears):
     QTest.mousePress(button, LEFT)
     button.setEnabled(False)
-    time.now += 2 * hold_button.HOLD
+    time.now += 2 * big_button.HOLD
     QTest.qWait(50)  # it would look several times
     QTest.mouseRelease(button, LEFT)
     assert ears.heard == []
@@ -138,14 +137,14 @@ def finger(qapp):
 
 def test_a_finger_holds_it(time, window, button, ears, finger):
     QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
-    time.now += hold_button.HOLD
+    time.now += big_button.HOLD
     QTest.touchEvent(window, finger).release(0, middle(button), button).commit()
     assert ears.heard == ["done"]
 
 
 def test_a_tap_does_not(time, window, button, ears, finger):
     QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
-    time.now += hold_button.HOLD / 10
+    time.now += big_button.HOLD / 10
     QTest.touchEvent(window, finger).release(0, middle(button), button).commit()
     assert ears.heard == ["let go"]
 
@@ -153,7 +152,7 @@ def test_a_tap_does_not(time, window, button, ears, finger):
 def test_a_finger_that_slides_off_does_not(time, window, button, ears, finger):
     QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
     QTest.touchEvent(window, finger).move(0, QPoint(290, 190), button).commit()
-    time.now += 2 * hold_button.HOLD
+    time.now += 2 * big_button.HOLD
     QTest.touchEvent(window, finger).release(0, QPoint(290, 190), button).commit()
     assert ears.heard == []
 
@@ -161,7 +160,7 @@ def test_a_finger_that_slides_off_does_not(time, window, button, ears, finger):
 def test_a_finger_does_nothing_to_a_disabled_one(time, window, button, ears, finger):
     button.setEnabled(False)
     QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
-    time.now += hold_button.HOLD
+    time.now += big_button.HOLD
     QTest.touchEvent(window, finger).release(0, middle(button), button).commit()
     assert ears.heard == []
 

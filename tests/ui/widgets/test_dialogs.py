@@ -1,8 +1,8 @@
-"""What is asked for in a line is given, or given up."""
+"""Small dialogs that ask."""
 
 from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QPushButton, QWidget
 
-from gobanapp.ui.widgets.input_dialogs import get_int, get_text
+from gobanapp.ui.widgets.dialogs import get_int, get_text
 from tests.ui.lookup import answer, press_standard
 
 NUMBER = ("A title", "A label:", "Take It")

@@ -1,4 +1,4 @@
-"""The keys that are told as fixed are those that do something."""
+"""Keys that cannot be changed."""
 
 import re
 
@@ -53,7 +53,7 @@ def test_those_of_a_count(table):
     table.key(Qt.Key.Key_C)
     table.window.components.side_panel.demonstrate()
     assert isinstance(table.window.components.side_panel.mode, DemonstrationMode)
-    assert named(table.window.components.side_panel.mode.panel.handled_keys) == told(
+    assert named(table.window.components.side_panel.mode.panel.keys.handled_keys) == told(
         DemonstrationKeys().group()
     )
 
