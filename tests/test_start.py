@@ -48,7 +48,7 @@ LATER = {
     "gobanapp.diagram.latex",
     "gobanapp.diagram.svg",
     "gobanapp.diagram.text_diagram",
-    "gobanapp.text.diagram_fault_text",
+    "gobanapp.text.diagram_text",
     "gobanapp.diagram.text_figure",
     "gobanapp.diagram.text_diagram_game",
     "gobanapp.diagram.text_diagram_reader",

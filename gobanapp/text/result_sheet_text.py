@@ -10,8 +10,8 @@ from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, player_names, result_text, rule_names
 from gobanapp.text.clock_text import clock_reading, duration, time_system_name
-from gobanapp.text.count_lines import count_lines_of
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
+from gobanapp.text.result_text import count_lines_of
 
 _LONGEST: Final = 120
 _LONGEST_FACT: Final = 50

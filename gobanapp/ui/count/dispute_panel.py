@@ -10,9 +10,8 @@ from gobanapp.game.game import Game
 from gobanapp.text import move_text
 from gobanapp.text.scoring_text import disputed
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.panel_layout import PanelLayout
-from gobanapp.ui.widgets.scrolled_words import ScrolledWords
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
+from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 
 
 class DisputePanel(QWidget):

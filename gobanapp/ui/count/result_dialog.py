@@ -17,7 +17,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.text import formats, player_names
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.widgets.forms import indent
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 

@@ -17,9 +17,9 @@ from gobanapp.text.game_heading import GameHeading, game_heading, search_text
 from gobanapp.ui.record.games.game_delegate import GameDelegate
 from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.record.games.listed_games import Index, ListedGamesModel
-from gobanapp.ui.widgets.message_boxes import confirm, show_message_box, truncated_lines
+from gobanapp.ui.widgets.buttons import QuietButton
+from gobanapp.ui.widgets.dialogs import confirm, show_message_box, truncated_lines
 from gobanapp.ui.widgets.plain_text import tool_tip
-from gobanapp.ui.widgets.quiet_button import QuietButton
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 _Roles = Qt.ItemDataRole

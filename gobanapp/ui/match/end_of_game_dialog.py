@@ -11,9 +11,9 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import Score
 from gobanapp.text import player_names, result_text
-from gobanapp.ui.count.count_table import CountTable
+from gobanapp.ui.count.count_panel import CountTable
 from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

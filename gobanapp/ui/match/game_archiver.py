@@ -19,7 +19,7 @@ from gobanapp.storage.document_file import (
 from gobanapp.storage.settings import Settings
 from gobanapp.text import player_names
 from gobanapp.text.file_text import cannot_save, not_verified
-from gobanapp.ui.widgets.message_boxes import show_message_box
+from gobanapp.ui.widgets.dialogs import show_message_box
 
 
 class GameArchiver(QObject):

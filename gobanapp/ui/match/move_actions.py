@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QAction, QCursor
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gobanapp import __version__
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import ConfirmationMethod
@@ -17,8 +16,7 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import player_names, result_text
 from gobanapp.ui.record.tree.checked_edits import CorrectTool, InsertTool
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.message_boxes import confirm
-from gobanapp.ui.widgets.plain_text import MessageBox
+from gobanapp.ui.widgets.dialogs import confirm
 
 
 class PlayTool(QObject):
@@ -91,10 +89,6 @@ class MoveActions(QObject):
                 enabled=lambda: not session.is_counting,
             ),
         ]
-
-    def help_commands(self) -> Sequence[Command]:
-        role = QAction.MenuRole.AboutRole
-        return [Command("about", self.tr("&About gobanapp"), self.about, role=role)]
 
     def pass_(self) -> None:
         """Pass for the player to move, or insert a pass, or correct a move to a pass."""
@@ -176,15 +170,3 @@ class MoveActions(QObject):
         chosen = menu.exec(QCursor.pos())
         if chosen is not None:
             self._session.resume_play(chosen.data())
-
-    def about(self) -> None:
-        """Tell what the program is."""
-        text = self.tr(
-            "gobanapp {version}\n\nA goban for two players, teachers and readers of records."
-        )
-        title = self.tr("About gobanapp")
-        box = MessageBox(self._window, text.format(version=__version__), name="about")
-        box.setWindowTitle(title)
-        box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
-        box.exec()
-        box.deleteLater()

@@ -12,9 +12,8 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, game_text, player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.steady_label import SteadyLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 if TYPE_CHECKING:

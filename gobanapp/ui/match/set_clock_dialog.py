@@ -19,7 +19,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import player_names
 from gobanapp.text.clock_text import clock_reading
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 
 _STEPS = (-300, -60, -10, 10, 60, 300)

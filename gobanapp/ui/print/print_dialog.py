@@ -22,8 +22,7 @@ from gobanapp.session.document import Document
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.print.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.print.page_contents import TitleAndHeader, default_header, default_title
-from gobanapp.ui.print.page_maker import PageMaker
-from gobanapp.ui.print.page_printer import PagePrinter
+from gobanapp.ui.print.page_printer import PageMaker, PagePrinter
 from gobanapp.ui.print.print_options import PrintOptions
 from gobanapp.ui.print.print_options_form import PrintOptionsForm, default_paper_size
 from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from gobanapp.diagram.figure_numbering import FigureNumbering
-from gobanapp.text.print_text import coordinates_names, style_name
+from gobanapp.text.diagram_text import coordinates_names, style_name
 from gobanapp.ui.print.page_contents import TitleAndHeader
 from gobanapp.ui.print.print_options import (
     MAX_MOVES_PER_FIGURE,
@@ -21,8 +21,7 @@ from gobanapp.ui.print.print_options import (
     PrintSubject,
 )
 from gobanapp.ui.widgets.appearance import line_height
-from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
-from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.widgets.forms import FieldColumn, choice_box, indent
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 _LETTERS = 24

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import player_names
-from gobanapp.text.mnemonics import strip_mnemonic
+from gobanapp.text.formats import strip_mnemonic
 from gobanapp.ui.record.game_info_fields import (
     STYLE,
     FieldNote,

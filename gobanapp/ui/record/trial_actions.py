@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 
 
 class TrialBar(QWidget):

@@ -20,10 +20,9 @@ from gobanapp.text import guess_text, move_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
 from gobanapp.ui.widgets.board_mode import BoardMode
-from gobanapp.ui.widgets.panel_layout import PanelLayout
-from gobanapp.ui.widgets.scrolled_words import ScrolledWords
+from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 BOTH = frozenset(Color)
 _BLACK, _WHITE = frozenset({Color.BLACK}), frozenset({Color.WHITE})

@@ -192,7 +192,7 @@ class LearnActions(QObject):
             return None
 
     def _tell_no_problem(self, text: str) -> None:
-        from gobanapp.ui.widgets.message_boxes import show_message_box
+        from gobanapp.ui.widgets.dialogs import show_message_box
 
         show_message_box(
             self._window, self.tr("There is nothing to be solved"), text, name="nothing-to-solve"

@@ -27,8 +27,8 @@ from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.lesson_page import LessonPageController, page_view
 from gobanapp.ui.study.lesson_panel import LessonList, LessonPanel
 from gobanapp.ui.study.study_board import PositionView, bare_view
-from gobanapp.ui.study.study_mode import StudyKeys, StudyMode
-from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
+from gobanapp.ui.study.study_mode import StudyMode
+from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 
 _NO_LESSON: Final = 9
 """The lines of the board that is shown where there is no lesson."""
@@ -75,7 +75,7 @@ class LessonMode(StudyMode):
         page.next_requested.connect(self.forward)
         page.result_entered.connect(self.check_count)
         page.closed.connect(self.leave)
-        self.keys = StudyKeys(self.panel, LessonKeys().group(), self)
+        self.keys = ModeKeys(self.panel, LessonKeys().group(), self)
         page.exercise_text.changed.connect(self.prompt_changed)
         self.board.moves_finished.connect(self._settle)
 

@@ -31,10 +31,9 @@ from gobanapp.ui.study.study_panel import (
     set_default_button,
 )
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.form_rows import prepare
-from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.forms import PanelLayout, prepare
+from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import tool_tip
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
 from gobanapp.ui.widgets.translations import language_name
 
 _MOST: Final = 9999

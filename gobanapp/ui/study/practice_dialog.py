@@ -23,8 +23,8 @@ from gobanapp.learning.practice import MAX_PROBLEMS, PracticeOrder, PracticePlan
 from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
 from gobanapp.text import problem_text
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.form_rows import form_label, form_row, letters_width, prepare
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
+from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
+from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 _LETTERS = 50

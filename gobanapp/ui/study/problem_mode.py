@@ -29,9 +29,9 @@ from gobanapp.text.language import Translated
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.problem_panel import ProblemPanel
 from gobanapp.ui.study.study_board import PositionView, answer_move_views, attempt_view
-from gobanapp.ui.study.study_mode import StudyKeys, StudyMode
+from gobanapp.ui.study.study_mode import StudyMode
 from gobanapp.ui.study.study_panel import AnswerMark
-from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
+from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 
 _MOST_HINTS: Final = 2
 _SHOWING: Final = 700
@@ -85,7 +85,7 @@ class ProblemMode(StudyMode):
         panel.retry_failed_requested.connect(self.again)
         panel.convention_chosen.connect(self._choose_habit)
         panel.closed.connect(self.end)
-        self.keys = StudyKeys(panel, ProblemKeys().group(), self)
+        self.keys = ModeKeys(panel, ProblemKeys().group(), self)
         panel.exercise_text.changed.connect(self.prompt_changed)
         self.board.moved.connect(self._tell_pass)
         self.board.moves_finished.connect(self._tell)

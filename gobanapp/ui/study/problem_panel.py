@@ -14,7 +14,7 @@ from gobanapp.ui.study.study_panel import (
     set_default_button,
 )
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.forms import PanelLayout
 
 
 class ProblemPanel(QWidget):

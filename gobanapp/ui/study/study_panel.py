@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 
 from gobanapp.rules.color import Color
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, line_height, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
-from gobanapp.ui.widgets.text_line import text_line
 
 _STONE: Final = 22
 

@@ -26,7 +26,7 @@ from gobanapp.sgf.atomic_write import save_bytes
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.text.file_text import cannot_save
-from gobanapp.ui.widgets.message_boxes import confirm, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, show_message_box
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:

@@ -13,8 +13,7 @@ from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.count.count_actions import CountActions
-from gobanapp.ui.count.count_tool import CountTool
-from gobanapp.ui.count.dispute_tool import DisputeTool
+from gobanapp.ui.count.count_tool import CountTool, DisputeTool
 from gobanapp.ui.count.estimate_actions import EstimateActions
 from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.match.match_actions import MatchActions
@@ -163,7 +162,6 @@ def add_commands(commands: CommandRegistry, components: Components) -> None:
         commands.add(always.commands())
     commands.add(components.matches.file_commands())
     commands.add(modes.prints.file_commands())
-    commands.add(components.games.help_commands())
     for of_record in (
         *(components.trees, components.games, components.matches, components.counts),
         *(components.estimates, modes.rewrites, modes.trials, modes.marks, modes.figures),

@@ -13,7 +13,7 @@ from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.board.move_signs import MoveSigns
+from gobanapp.ui.board.session_view import MoveSigns
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.translations import language_name, languages

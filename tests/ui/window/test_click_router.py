@@ -5,8 +5,7 @@ import pytest
 from gobanapp.rules.color import Color
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.ui.board.marking.mark_actions import MarkActions
-from gobanapp.ui.count.count_tool import CountTool
-from gobanapp.ui.count.dispute_tool import DisputeTool
+from gobanapp.ui.count.count_tool import CountTool, DisputeTool
 from gobanapp.ui.match.move_actions import PlayTool
 from gobanapp.ui.record.tree.checked_edits import CorrectTool, InsertTool
 from gobanapp.ui.study.guess_mode import GuessMode

@@ -8,7 +8,7 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.estimate import Estimate
 from gobanapp.rules.point import Point
-from gobanapp.ui.count.estimate_bar import EstimateBar
+from gobanapp.ui.count.score_estimate import EstimateBar
 from gobanapp.ui.record.file.problem_actions import FileProblemsBar
 from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.record.moves_model import MovesModel

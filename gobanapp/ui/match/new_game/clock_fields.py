@@ -14,7 +14,7 @@ from gobanapp.storage.clock_json import MAX_SAVED_TIMES
 from gobanapp.text import clock_text, player_names
 from gobanapp.ui.match.new_game.time_fields import TimeFields
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import form_row, keep_room, prepare
+from gobanapp.ui.widgets.forms import form_row, keep_room, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

@@ -12,7 +12,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.text import formats, result_text
 from gobanapp.ui.widgets.appearance import line_height
-from gobanapp.ui.widgets.form_rows import form_row, keep_room, prepare
+from gobanapp.ui.widgets.forms import form_row, keep_room, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 

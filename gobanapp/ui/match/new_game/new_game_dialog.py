@@ -38,7 +38,7 @@ from gobanapp.ui.match.new_game.game_fields import (
 from gobanapp.ui.match.new_game.player_fields import EventFields, PlayerFields, SeatsChoice
 from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import form_label
+from gobanapp.ui.widgets.forms import form_label
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 _PART_OF_SCREEN = 0.9

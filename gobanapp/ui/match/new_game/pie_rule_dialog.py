@@ -19,7 +19,7 @@ from gobanapp.text import formats, result_text
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.match.new_game.game_fields import KomiField
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.form_rows import form_label, prepare
+from gobanapp.ui.widgets.forms import form_label, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

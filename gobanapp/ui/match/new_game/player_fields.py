@@ -19,7 +19,7 @@ from gobanapp.storage.player_book import PlayerBook
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
 from gobanapp.ui.widgets.appearance import line_height
-from gobanapp.ui.widgets.form_rows import form_label, form_row, letters_width, prepare
+from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

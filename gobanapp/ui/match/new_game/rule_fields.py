@@ -20,7 +20,7 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.text import rule_names
 from gobanapp.ui.widgets.appearance import SPACE, line_height
-from gobanapp.ui.widgets.form_rows import form_row, prepare
+from gobanapp.ui.widgets.forms import form_row, prepare
 from gobanapp.ui.widgets.plain_text import Label
 
 E = TypeVar("E", bound=Enum)

@@ -27,7 +27,7 @@ from gobanapp.clock.time_system import (
 from gobanapp.text import clock_text
 from gobanapp.text.game_info_values import format_time, read_time
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import form_row, letters_width, prepare
+from gobanapp.ui.widgets.forms import form_row, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 
 _STEP = 60.0

@@ -35,8 +35,8 @@ from gobanapp.ui.match.result_sheet.result_sheet_document import (
     result_sheet_document,
 )
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.labels import quiet_line
 from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf, usual_page
-from gobanapp.ui.widgets.text_line import quiet_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 

@@ -22,7 +22,7 @@ from gobanapp.text import seat_text
 from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
 from gobanapp.ui.match.seats.prisoners import Prisoners
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 
 _BAR = SPACE * 0.75
 """The thickness of the bar that drains in the last seconds."""

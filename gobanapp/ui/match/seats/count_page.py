@@ -12,16 +12,14 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import SideCount
 from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, player_names, result_text, seat_text
-from gobanapp.text.count_lines import COUNT_LINES
+from gobanapp.text.result_text import COUNT_LINES
 from gobanapp.text.scoring_text import warning
-from gobanapp.ui.count.warning_list import WarningList
+from gobanapp.ui.count.count_panel import WarningList
 from gobanapp.ui.match.seats.seat_pages import SeatPage
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton
-from gobanapp.ui.widgets.decimal_column import align_units
+from gobanapp.ui.widgets.labels import Sentence, align_units, text_line
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.sentence import Sentence
-from gobanapp.ui.widgets.text_line import text_line
 
 
 class CountPage(SeatPage):

@@ -33,7 +33,7 @@ from gobanapp.ui.match.seats.seat_geometry import (
 from gobanapp.ui.match.seats.seat_pages import NoticePage, PlayPage, SeatPage
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, seat_view
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
-from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.labels import Sentence
 
 MESSAGE_STAYS = 5000  # milliseconds
 _BAR = SPACE

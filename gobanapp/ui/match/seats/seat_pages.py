@@ -22,9 +22,8 @@ from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.text import player_names
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, SeatView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.big_button import BigButton
-from gobanapp.ui.widgets.hold_button import HoldButton
-from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.big_button import BigButton, HoldButton
+from gobanapp.ui.widgets.labels import Sentence
 
 GUARD = 350
 """For so many milliseconds buttons that have just appeared don't hear a click.

@@ -12,8 +12,8 @@ from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.storage.document_file import read_document
-from gobanapp.text.diagram_fault_text import diagram_fault_sentence
-from gobanapp.ui.widgets.message_boxes import show_message_box, truncated_lines
+from gobanapp.text.diagram_text import diagram_fault_sentence
+from gobanapp.ui.widgets.dialogs import show_message_box, truncated_lines
 
 if TYPE_CHECKING:
     from gobanapp.diagram.raw_diagram import DiagramFault

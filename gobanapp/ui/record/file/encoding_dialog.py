@@ -19,7 +19,7 @@ from gobanapp.sgf.encodings import Decoded, decode
 from gobanapp.sgf.file_problems import FileProblemCode, shorten_found_text
 from gobanapp.sgf.value_types import read_text
 from gobanapp.text import formats
-from gobanapp.text.encoding_names import encoding_name, offered_encoding_for, offered_encodings
+from gobanapp.text.file_text import encoding_name, offered_encoding_for, offered_encodings
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size

@@ -20,7 +20,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_open, cannot_reopen
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.message_boxes import confirm, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, show_message_box
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 

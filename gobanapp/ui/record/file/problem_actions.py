@@ -12,13 +12,13 @@ from gobanapp.game.change import Change
 from gobanapp.session.document import DocumentOrigin, GameEntry
 from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
-from gobanapp.text.encoding_names import encoding_name
+from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.close_button import CloseButton
+from gobanapp.ui.widgets.buttons import CloseButton
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 
 
 class FileProblemsBar(QWidget):

@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 
 from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import FileProblem
-from gobanapp.text.encoding_names import encoding_name
 from gobanapp.text.file_problem_text import problem_sentence
+from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import tool_tip, window_title
 from gobanapp.ui.widgets.window_geometry import persist_size
 

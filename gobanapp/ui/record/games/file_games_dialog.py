@@ -18,8 +18,8 @@ from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.record.games.listed_games import Index, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import QuietButton
 from gobanapp.ui.widgets.plain_text import tool_tip
-from gobanapp.ui.widgets.quiet_button import QuietButton
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 T = TypeVar("T")

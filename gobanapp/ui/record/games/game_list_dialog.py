@@ -34,9 +34,9 @@ from gobanapp.ui.record.games.game_delegate import THUMBNAIL, GameDelegate
 from gobanapp.ui.record.games.listed_games import G, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets.appearance import NORMAL, SMALL, SPACE, line_height, set_text_size
-from gobanapp.ui.widgets.filter_line import FilterLine
+from gobanapp.ui.widgets.buttons import STYLE, QuietButton
+from gobanapp.ui.widgets.forms import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.quiet_button import STYLE, QuietButton
 
 _View = QAbstractItemView
 _Modifiers = Qt.KeyboardModifier

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from gobanapp.game.folded_text import folded, folded_words
 from gobanapp.text.game_heading import GameHeading, game_heading, search_text, size_name
-from gobanapp.ui.widgets.event_loop import IdleWork
+from gobanapp.ui.widgets.worker import IdleWork
 
 if TYPE_CHECKING:
     from gobanapp.game.game import Game

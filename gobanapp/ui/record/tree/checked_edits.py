@@ -17,7 +17,7 @@ from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
-from gobanapp.ui.widgets.message_boxes import confirm, truncated_lines
+from gobanapp.ui.widgets.dialogs import confirm, truncated_lines
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 

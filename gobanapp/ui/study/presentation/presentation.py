@@ -24,7 +24,7 @@ from gobanapp.ui.study.presentation.pen_layer import PenLayer, PenPosition, PenS
 from gobanapp.ui.study.presentation.presentation_bar import PresentationBar, PresentationState
 from gobanapp.ui.study.presentation.presentation_window import PresentationWindow
 from gobanapp.ui.widgets.board_mode import ModeHost
-from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
+from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine
 
 _SEPARATOR: Final = "   "
 

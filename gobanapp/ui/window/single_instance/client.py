@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 from time import monotonic, sleep
 
-from gobanapp.ui.window.single_instance.address import InstanceAddress
-from gobanapp.ui.window.single_instance.request import READY, TAKEN, OpenRequest
+from gobanapp.ui.window.single_instance.protocol import READY, TAKEN, InstanceAddress, OpenRequest
 
 _PATIENCE = 2.5  # seconds that a program may take to say that it is ready
 _START = 20.0  # seconds after its start in which, on a busy machine, it may not listen yet

@@ -17,9 +17,9 @@ from gobanapp.ui.match.seats import seat_pages
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.seat import Seat
 from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
-from gobanapp.ui.widgets import hold_button
+from gobanapp.ui.widgets import big_button
+from gobanapp.ui.widgets.labels import Sentence
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
-from gobanapp.ui.widgets.sentence import Sentence
 from tests.ui.lookup import find
 
 BYO_YOMI = ByoYomi(main=600, periods=3, seconds=30)
@@ -46,7 +46,7 @@ class StillClock:
 @pytest.fixture
 def still_clock(monkeypatch):
     clock = StillClock()
-    monkeypatch.setattr(hold_button, "time", clock)
+    monkeypatch.setattr(big_button, "time", clock)
     return clock
 
 
@@ -158,7 +158,7 @@ class Club:
     def hold(self, seconds):
         """Keep down what is pressed, for so long that it is done if ``seconds`` is not 0."""
         if seconds:
-            self.still_clock.now += hold_button.HOLD
+            self.still_clock.now += big_button.HOLD
             QTest.qWait(round(1000 * seconds))
 
     def tap(self, seat, name, finger, hold=0.0):

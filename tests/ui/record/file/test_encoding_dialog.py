@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPlainTextEdit
 
-from gobanapp.text.encoding_names import encoding_name
+from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file import encoding_dialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog, beginning, sample
 from tests.ui.lookup import double_click, find, press

@@ -1,0 +1,324 @@
+"""The bubble and the loupe beside a point."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QTransform
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.diagram.theme import KAYA
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.board_popups import (
+    STAYS,
+    Bubble,
+    Loupe,
+    Side,
+    lens_width,
+    place_beside,
+    where,
+    words,
+)
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.widgets import appearance
+
+ROOM = QRectF(0, 0, 500, 400)
+sizes = st.builds(QSizeF, st.floats(1, 900), st.floats(1, 900))
+parts = st.tuples(st.floats(0, 1), st.floats(0, 1))
+sides = st.permutations(list(Side))
+
+
+def around(middle, distance):
+    return QRectF(middle.x() - distance, middle.y() - distance, 2 * distance, 2 * distance)
+
+
+@given(part=parts, distance=st.floats(0, 60), sides=sides, size=sizes, room=sizes)
+def test_it_always_lies_within_its_room(part, distance, sides, size, room):
+    within = QRectF(QPointF(0, 0), room)
+    middle = QPointF(part[0] * room.width(), part[1] * room.height())
+    place, side = place_beside(middle, distance, size, within, sides=sides)
+    assert side in sides
+    assert within.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(place)
+    assert place.width() == pytest.approx(min(size.width(), room.width()))
+    assert place.height() == pytest.approx(min(size.height(), room.height()))
+
+
+@given(x=st.integers(0, 500), y=st.integers(0, 400), sides=sides)
+def test_it_leaves_free_what_it_lies_beside_wherever_that_can_be(x, y, sides):
+    middle = QPointF(x, y)
+    place, _ = place_beside(middle, 20, QSizeF(180, 120), ROOM, sides=sides)
+    assert not place.intersects(around(middle, 19.9))
+
+
+def test_the_first_side_with_room_is_taken():
+    size, order = QSizeF(100, 100), [Side.ABOVE, Side.BELOW]
+    for y, side in ((300, Side.ABOVE), (119, Side.BELOW), (121, Side.ABOVE)):
+        place, found = place_beside(QPointF(250, y), 20, size, ROOM, sides=order)
+        assert found is side
+        assert place.center().x() == 250
+    assert place_beside(QPointF(250, 300), 20, size, ROOM, sides=order[::-1])[1] is Side.ABOVE
+
+
+def test_a_place_that_is_worth_more_goes_before():
+    middle, size = QPointF(250, 200), QSizeF(80, 80)
+    order = list(Side)
+    hidden = QPointF(250, 150)
+    place, side = place_beside(
+        middle, 20, size, ROOM, sides=order, worth=lambda place: -place.contains(hidden)
+    )
+    assert side is Side.BELOW
+    assert not place.contains(hidden)
+
+
+TEXT = "White can't play here: it would repeat the position after move 86."
+MIDDLE = QPointF(200, 220)
+WRAPPED = int(Qt.TextFlag.TextWordWrap)
+
+
+@pytest.fixture
+def board(qtbot):
+    board = QWidget()
+    board.resize(400, 420)
+    qtbot.addWidget(board)
+    with qtbot.waitExposed(board):
+        board.show()
+    return board
+
+
+@pytest.fixture
+def bubble(board):
+    return Bubble(board)
+
+
+class Painted(QObject):
+    """How strong a bubble was each time that it was painted."""
+
+    def __init__(self, bubble):
+        super().__init__(bubble)
+        self.strengths = []
+        bubble.installEventFilter(self)
+
+    def eventFilter(self, bubble, event):  # noqa: N802 - as Qt calls it
+        if event.type() == QEvent.Type.Paint:
+            self.strengths.append(bubble.strength)
+        return False
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    size=st.tuples(st.integers(60, 1500), st.integers(60, 1500)),
+    part=st.tuples(st.floats(0, 1), st.floats(0, 1)),
+    text=st.sampled_from([TEXT, "No.", TEXT.replace("e", "eé"), "Wörterbuchverzeichnis" * 3]),
+    turned=st.booleans(),
+)
+def test_a_bubble_lies_within_the_board(size, part, text, turned, board, bubble):
+    board.resize(*size)
+    middle = QPointF(part[0] * size[0], part[1] * size[1])
+    bubble.say(text, middle, 20, turned=turned)
+    assert board.rect().contains(bubble.geometry())
+    assert not bubble.grab().toImage().isNull()
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    points=st.sampled_from([8, 10, 14, 18]),
+    size=st.tuples(st.integers(300, 1500), st.integers(300, 1500)),
+    part=st.tuples(st.floats(0, 1), st.floats(0, 1)),
+    longer=st.booleans(),
+)
+def test_all_words_are_seen_and_the_point_too(points, size, part, longer, board, bubble):
+    text = TEXT + "é" * (4 * len(TEXT) // 10) if longer else TEXT
+    font = QFont(board.font())
+    font.setPointSize(points)
+    board.setFont(font)
+    board.resize(*size)
+    middle = QPointF(part[0] * size[0], part[1] * size[1])
+    bubble.say(text, middle, 14)
+    box = bubble.text_area
+    metrics = QFontMetricsF(bubble.font())
+    needed = metrics.boundingRect(QRectF(0, 0, box.width(), 1e6), WRAPPED, text)
+    assert needed.height() <= box.height() + 0.5
+    assert needed.width() <= box.width() + 0.5
+    framed = box.adjusted(-appearance.SPACE, -appearance.SPACE, appearance.SPACE, appearance.SPACE)
+    assert not framed.translated(QPointF(bubble.pos())).contains(middle)
+
+
+def test_lines_have_much_the_same_width(board):
+    metrics = QFontMetricsF(board.font())
+    size = words(TEXT, metrics, 1000)
+    assert size.width() <= 21 * metrics.height() + 1
+    lines = round(size.height() / metrics.lineSpacing())
+    assert lines > 1
+    assert size.width() < 1.35 * metrics.horizontalAdvance(TEXT) / lines
+
+
+def test_it_is_above_its_point_or_for_who_sits_above_below(bubble):
+    bubble.say(TEXT, MIDDLE, 20)
+    assert bubble.geometry().bottom() < MIDDLE.y()
+    upright = bubble.grab().toImage()
+    bubble.say(TEXT, MIDDLE, 20, turned=True)
+    assert bubble.geometry().top() > MIDDLE.y()
+    turned = bubble.grab().toImage()
+    assert turned.size() == upright.size()
+    box = bubble.text_area.toAlignedRect()
+    here, there = (blurred(picture.copy(box)) for picture in (upright, turned))
+    assert difference(there.transformed(QTransform().rotate(180)), here) < 0.3 * difference(
+        there, here
+    )
+
+
+def blurred(picture):
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return picture.scaled(picture.size() / 4, mode=smooth)
+
+
+def difference(one, other):
+    return sum(
+        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness())
+        for x in range(one.width())
+        for y in range(one.height())
+    )
+
+
+def test_a_place_worth_more_goes_before(bubble):
+    bubble.say(TEXT, MIDDLE, 20, worth=lambda place: place.top())
+    assert bubble.geometry().top() > MIDDLE.y()
+
+
+def test_it_fades_and_is_gone(bubble, qtbot, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.board.board_popups.STAYS", 60)
+    with qtbot.waitSignal(bubble.dismissed):
+        bubble.say(TEXT, MIDDLE, 20)
+        assert (bubble.isVisible(), bubble.text) == (True, TEXT)
+        painted = Painted(bubble)
+    assert (bubble.isVisible(), bubble.text) == (False, "")
+    assert len(set(painted.strengths)) > 4
+    assert painted.strengths == sorted(painted.strengths, reverse=True)
+
+
+def test_without_motion_it_is_just_gone(bubble, qtbot, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.board.board_popups.STAYS", 60)
+    with qtbot.waitSignal(bubble.dismissed):
+        bubble.say(TEXT, MIDDLE, 20, fades=False)
+        painted = Painted(bubble)
+    assert set(painted.strengths) <= {1}
+
+
+def test_it_stays_for_three_seconds(bubble, qtbot, monkeypatch):
+    assert STAYS == 3000
+    monkeypatch.setattr("gobanapp.ui.board.board_popups.STAYS", 200)
+    bubble.say(TEXT, MIDDLE, 20)
+    clock = QElapsedTimer()
+    clock.start()
+    qtbot.waitUntil(lambda: bubble.strength < 1)
+    assert clock.elapsed() > 180  # such a timer is up to 5 % early or late
+
+
+def test_other_words_stay_as_long_again(bubble, qtbot, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.board.board_popups.STAYS", 50)
+    bubble.say(TEXT, MIDDLE, 20)
+    qtbot.waitUntil(lambda: bubble.strength < 1)
+    bubble.say("No.", MIDDLE, 20)
+    assert bubble.strength == 1
+    assert bubble.text == "No."
+
+
+def test_it_can_be_ended_and_says_so_once(bubble):
+    gone = []
+    bubble.dismissed.connect(lambda: gone.append(1))
+    bubble.say(TEXT, MIDDLE, 20)
+    bubble.end()
+    bubble.end()
+    assert gone == [1]
+    assert (bubble.isVisible(), bubble.text) == (False, "")
+
+
+def test_the_mouse_does_not_see_it(board, bubble):
+    bubble.say(TEXT, MIDDLE, 20)
+    assert board.childAt(bubble.geometry().center()) is None
+
+
+lines = st.integers(1, 52)
+anywhere = st.tuples(st.floats(0, 1), st.floats(0, 1))
+
+
+@given(lines, lines, st.integers(40, 2500), st.integers(40, 2500), anywhere, st.booleans())
+def test_the_loupe_lies_within_the_widget(columns, rows, width, height, part, below):
+    geometry = Geometry.fit(columns, rows, Rect(0, 0, width, height))
+    lens = lens_width(geometry.step_x, width, height)
+    finger, room = QPointF(part[0] * width, part[1] * height), QRectF(0, 0, width, height)
+    place = where(finger, lens, room, below=below)
+    assert room.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(place)
+
+
+@given(lines, st.integers(200, 2500), st.integers(210, 2500), anywhere, st.booleans())
+def test_the_finger_covers_nothing_of_it(lines, width, height, part, below):
+    geometry = Geometry.fit(lines, lines, Rect(0, 0, width, height))
+    lens = lens_width(geometry.step_x, width, height)
+    finger = QPointF(part[0] * width, part[1] * height)
+    place = where(finger, lens, QRectF(0, 0, width, height), below=below)
+    middle = place.center()
+    away = max(abs(middle.x() - finger.x()), abs(middle.y() - finger.y()))
+    assert away - lens / 2 > 30
+
+
+def test_it_is_above_the_finger_and_below_near_the_top_edge():
+    room = QRectF(0, 0, 700, 740)
+    assert where(QPointF(350, 600), 200, room, below=False).bottom() < 600
+    assert where(QPointF(350, 40), 200, room, below=False).top() > 40
+    assert where(QPointF(350, 100), 200, room, below=True).top() > 100
+    assert where(QPointF(350, 700), 200, room, below=True).bottom() < 700
+
+
+@pytest.fixture
+def board_loupe(qtbot):
+    board_loupe = BoardWidget(BoardView(board=Board.empty(19)), KAYA)
+    board_loupe.resize(600, 640)
+    qtbot.addWidget(board_loupe)
+    with qtbot.waitExposed(board_loupe):
+        board_loupe.show()
+    return board_loupe
+
+
+def seen(board_loupe):
+    return board_loupe.grab().toImage()
+
+
+def test_it_is_round_and_shows_the_point_in_its_middle(board_loupe):
+    point = Point(9, 9)
+    before = seen(board_loupe)
+    loupe = Loupe(board_loupe)
+    loupe.open()
+    board_loupe.show_view(
+        BoardView(board=Board.empty(19), ghost=(point, Color.BLACK), unconfirmed=point)
+    )
+    with_ghost = seen(board_loupe)
+    loupe.look_at(point, QPointF(*board_loupe.board_geometry.center(point)), below=False)
+    after = seen(board_loupe)
+    box, ratio = loupe.geometry(), board_loupe.devicePixelRatioF()
+
+    def color(image, x, y):
+        return image.pixelColor(round(x * ratio), round(y * ratio))
+
+    for x, y in ((box.left() + 2, box.top() + 2), (box.right() - 2, box.bottom() - 2)):
+        assert color(after, x, y) == color(before, x, y)
+    middle = box.center()
+    ghost = color(with_ghost, *(value + 5 for value in board_loupe.board_geometry.center(point)))
+    magnified = color(after, middle.x() + 10, middle.y() + 10)
+    assert abs(magnified.lightness() - ghost.lightness()) < 12
+    assert abs(magnified.lightness() - color(before, middle.x() + 10, middle.y()).lightness()) > 25
+
+
+def test_nothing_is_left_of_it_when_it_is_closed(board_loupe):
+    before = seen(board_loupe)
+    loupe = Loupe(board_loupe)
+    loupe.open()
+    loupe.look_at(Point(3, 3), QPointF(200, 400), below=False)
+    assert seen(board_loupe) != before
+    loupe.close_it()
+    assert not loupe.is_open
+    assert seen(board_loupe) == before
