@@ -26,11 +26,11 @@ from gobanapp.session.match import BlockReason, Match
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController, MoveBlocked
 from gobanapp.session.node_preparation import NodePreparation
-from gobanapp.session.record_undo import RecordUndo, UndoHandler
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.takeback import Takeback
 from gobanapp.session.tool_choice import EditTool, ToolChoice
 from gobanapp.session.trial import Trial
+from gobanapp.session.undo_handlers import RecordUndo, UndoHandler, undo_handlers
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_system import TimeSystem
@@ -260,10 +260,9 @@ class Session:
         return any(handler.can_redo(self.game) for handler in self._undo_handlers())
 
     def _undo_handlers(self) -> tuple[UndoHandler, ...]:
-        """Return what may undo and redo now. The first that can does it."""
-        if self.match_controller.is_playing(self.game):
-            return (self.takeback,)
-        return self.scoring, RecordUndo(self.scoring, self.trial)
+        return undo_handlers(
+            self.game, self.scoring, self.match_controller, self.takeback, self.trial
+        )
 
     def undo_edit(self, edit: UndoStep) -> None:
         """Undo this edit of the record, unless another one was made since."""

@@ -15,11 +15,11 @@ from gobanapp.session.match import BlockReason, MatchStage
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController, MoveBlocked
 from gobanapp.session.move_confirmation import MoveConfirmation
-from gobanapp.session.record_undo import RecordUndo
 from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.session.takeback import Takeback
 from gobanapp.session.tool_choice import EditTool, ToolChoice
 from gobanapp.session.trial import Trial
+from gobanapp.session.undo_handlers import RecordUndo
 
 BLACK, WHITE = Color
 
@@ -177,8 +177,8 @@ def test_tools(game):
     assert tools.shown_id(game) == 0
 
 
-PARTS = """document match_clock match_controller record_undo scoring session takeback tool_choice
-trial"""
+PARTS = """document match_clock match_controller scoring session takeback tool_choice
+trial undo_handlers"""
 
 
 def test_no_part_needs_qt():

@@ -15,7 +15,7 @@ from gobanapp.ui.board.press_tracker import DOWN, FINGERS, MOUSE
 from gobanapp.ui.widgets.key_filter import KEY_EVENTS, KeyAction, take_key
 
 if TYPE_CHECKING:
-    from gobanapp.ui.board.board_popups import Loupe
+    from gobanapp.ui.board.loupe import Loupe
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,7 +229,7 @@ class PointerInput(QObject):
 
     def _open_loupe(self) -> None:
         if self._loupe is None:
-            from gobanapp.ui.board.board_popups import Loupe  # not at the start
+            from gobanapp.ui.board.loupe import Loupe  # not at the start
 
             self._loupe = Loupe(self._board)
         self._loupe.open()

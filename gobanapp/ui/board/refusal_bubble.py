@@ -14,8 +14,8 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 
 if TYPE_CHECKING:
-    from gobanapp.ui.board.board_popups import Bubble
     from gobanapp.ui.board.board_widget import BoardWidget
+    from gobanapp.ui.board.bubble import Bubble
 
 _BESIDE = 0.62
 """How far from its point the tail of a bubble ends, in spacings of columns."""
@@ -47,7 +47,7 @@ class RefusalBubble(QObject):
     ) -> None:
         """Tell why ``color`` may not play on ``point``; ``turned`` as ``Bubble.say`` has it."""
         from gobanapp.text import move_text
-        from gobanapp.ui.board.board_popups import Bubble  # not at the start
+        from gobanapp.ui.board.bubble import Bubble  # not at the start
 
         if self._bubble is None:
             self._bubble = Bubble(self._widget)

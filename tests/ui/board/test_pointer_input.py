@@ -10,8 +10,8 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.theme import KAYA
 from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import StonePlacement
-from gobanapp.ui.board.board_popups import Loupe
 from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.loupe import Loupe
 from tests.board_text import parse_board
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -21,7 +21,7 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import move_text
-from gobanapp.ui.board.board_popups import Bubble
+from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.stone_animation import StoneAnimation
 from gobanapp.ui.board.takeback_arc import TakebackArc
@@ -185,7 +185,7 @@ def test_the_reason_is_told_beside_the_point(board, session):
 
 
 def test_the_sign_stays_as_long_as_the_words(board, session, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.board_popups.STAYS", 100)
+    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 100)
     play(session, A_KO)
     click(board, Point.parse("D3"))
     QTest.mouseMove(board, where(board, Point.parse("G7")))

@@ -199,17 +199,3 @@ def test_each_heading_that_the_guide_links_to_is_found(guide):
 def is_room_below(dialog):
     bar = pages_of(dialog).verticalScrollBar()
     return bar.value() < bar.maximum()
-
-
-def test_what_is_not_found_is_said(qtbot, tmp_path):
-    page = tmp_path / "README.md"
-    page.write_text("# The guide", "utf-8")
-    dialog = GuideDialog(None, page)
-    qtbot.addWidget(dialog)
-    message = find(dialog, "message", QLabel)
-    find(dialog, "page", GuidePages).anchorClicked.emit(QUrl("gone.md"))
-    assert message.text() == "The page gone.md is not here."
-    line = find(dialog, "find", QLineEdit)
-    line.setText("joseki")
-    QTest.keyClick(line, Qt.Key.Key_Return)
-    assert message.text() == "Not on this page."

@@ -18,7 +18,7 @@ from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmat
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import move_text, player_names
-from gobanapp.ui.board.board_popups import Bubble
+from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog

@@ -1,4 +1,4 @@
-"""Undo and redo of the record where no match is played."""
+"""Where Undo and Redo go: to the count, a match, or the record."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Protocol
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
+from gobanapp.session.match_controller import MatchController
 from gobanapp.session.scoring import Scoring
+from gobanapp.session.takeback import Takeback
 from gobanapp.session.trial import Trial
 
 
@@ -20,6 +22,19 @@ class UndoHandler(Protocol):
     def undo(self, game: Game, /) -> Change: ...
 
     def redo(self, game: Game, /) -> Change: ...
+
+
+def undo_handlers(
+    game: Game,
+    scoring: Scoring,
+    controller: MatchController,
+    takeback: Takeback,
+    trial: Trial | None,
+) -> tuple[UndoHandler, ...]:
+    """Return what may undo and redo now. The first that can does it."""
+    if controller.is_playing(game):
+        return (takeback,)
+    return scoring, RecordUndo(scoring, trial)
 
 
 class RecordUndo:

@@ -1,0 +1,122 @@
+"""The loupe that magnifies the board above a finger."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.board_surface import BoardSurface
+from gobanapp.ui.board.bubble import Side, place_beside
+
+# In logical pixels.
+_FINGER = 34
+"""How far from the finger's middle the loupe begins."""
+_SHADOW = 14
+_RIM = 3
+_LARGEST = 280
+
+_CELLS = 6.6
+"""The width of what is seen of the board, before that is doubled: half of this many cells."""
+
+
+class Loupe(QWidget):
+    """A child of the board, seen from ``open`` to ``close_it`` while the finger is on a point."""
+
+    def __init__(self, board: BoardSurface) -> None:
+        super().__init__(board)
+        self._board = board
+        self._picture = QImage()
+        self._shows: tuple[BoardView, Point, int] | None = None
+        self.is_open = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def open(self) -> None:
+        self.is_open = True
+
+    def close_it(self) -> None:
+        self.is_open = False
+        self._shows = None
+        self.hide()
+
+    def look_at(self, point: Point | None, finger: QPointF, *, below: bool) -> None:
+        """Show ``point`` beside the finger; ``below`` it where there is a choice."""
+        if point is None:
+            self.hide()
+            return
+        board = self._board
+        ratio = board.devicePixelRatioF()
+        lens = lens_width(board.board_geometry.step_x / ratio, board.width(), board.height())
+        pixels = 2 * round(lens * ratio / 2)
+        place = where(finger, lens, QRectF(board.rect()), below=below)
+        self.setGeometry(place.toAlignedRect().intersected(board.rect()))
+        if self._shows != (board.view, point, pixels):
+            self._shows = board.view, point, pixels
+            self._picture = board.magnified_image(point, pixels)
+            self._picture.setDevicePixelRatio(ratio)
+            self.update()
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        side = self._picture.deviceIndependentSize().width()
+        middle = QRectF(self.rect()).center()
+        lens = QRectF(0, 0, side, side)
+        lens.moveCenter(middle)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_shadow_brush(middle, side / 2))
+            painter.drawEllipse(middle, side / 2 + _SHADOW, side / 2 + _SHADOW)
+            brush = QBrush(self._picture)
+            ratio = self._picture.devicePixelRatio()
+            # Pixel for pixel, or lines would be blurred.
+            left, top = round(lens.left() * ratio) / ratio, round(lens.top() * ratio) / ratio
+            brush.setTransform(QTransform.fromTranslate(left, top))
+            painter.setBrush(brush)
+            painter.drawEllipse(lens.adjusted(1, 1, -1, -1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            inner = _RIM / 2
+            painter.setPen(QPen(translucent("#2b1c0c", 0.55), _RIM + 1.6))
+            painter.drawEllipse(lens.adjusted(inner, inner, -inner, -inner))
+            painter.setPen(QPen(QColor("#f7f1e4"), _RIM))
+            painter.drawEllipse(lens.adjusted(inner, inner, -inner, -inner))
+
+
+def lens_width(cell: float, width: float, height: float) -> float:
+    """Return how wide a lens is on a board of such cells, in a widget of this size.
+
+    There is room for it above a finger or below, wherever on the board that is.
+    """
+    room = min(width - 2 * _SHADOW, height / 2 - _FINGER - _SHADOW)
+    return max(2.0, min(_CELLS * cell, _LARGEST, room))
+
+
+def where(finger: QPointF, lens: float, room: QRectF, *, below: bool) -> QRectF:
+    """Return where a loupe with a lens ``lens`` wide lies, its shadow with it: within ``room``."""
+    size = QSizeF(lens + 2 * _SHADOW, lens + 2 * _SHADOW)
+    sides = [Side.ABOVE, Side.BELOW, Side.LEFT, Side.RIGHT]
+    if below:
+        sides[:2] = Side.BELOW, Side.ABOVE
+    place, _ = place_beside(finger, _FINGER - _SHADOW, size, room, sides=sides)
+    return place
+
+
+def _shadow_brush(middle: QPointF, radius: float) -> QBrush:
+    reach = radius + _SHADOW
+    gradient = QRadialGradient(middle + QPointF(0, 3), reach)
+    set_color_stops(gradient, "#1c0d02", fade_stops(0.45, start=(radius - 4) / reach))
+    return QBrush(gradient)
