@@ -1,11 +1,10 @@
 """The English words of the guide's window."""
 
-from gobanapp.ui.help.guide_pages import GuidePages
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from gobanapp.ui.help.guide_dialog import GuideDialog
+from gobanapp.ui.help.guide_dialog import GuideDialog, GuidePages
 from tests.ui.lookup import find
 
 
