@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.session import Session
-from gobanapp.text import seat_text
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockView, clock_views
 from gobanapp.ui.match.seats.count_page import CountPage
@@ -73,25 +72,14 @@ class Seat(QWidget):
         self._told = ""
         self._forgetting = QTimer(self, singleShot=True, interval=MESSAGE_STAYS)
         self._forgetting.timeout.connect(lambda: self.show_message(""))
-        self._play = self._make_play()
+        self._play = PlayPage(self._deeds, self)
+        self._play.setObjectName("play")
+        self._play.released_early.connect(self.show_message)
         self._notice = NoticePage(color, self)
         self._notice.setObjectName("notice")
         self._notice.answered.connect(self._answer)
         self._count: CountPage | None = None
         self.show_session()
-
-    def _make_play(self) -> PlayPage:
-        play, deeds = PlayPage(self), self._deeds
-        play.setObjectName("play")
-        play.pass_requested.connect(deeds.pass_)
-        play.pass_confirmation_requested.connect(lambda: deeds.ask(NoticeAnswer.CONFIRM_PASS))
-        play.resign_requested.connect(deeds.resign)
-        play.resign_confirmation_requested.connect(lambda: deeds.ask(NoticeAnswer.CONFIRM_RESIGN))
-        play.takeback_requested.connect(deeds.take_back)
-        session = self._session
-        play.pause_requested.connect(lambda: session.apply(session.match_clock.pause))
-        play.released_early.connect(self._hint)
-        return play
 
     # Showing
 
@@ -176,10 +164,6 @@ class Seat(QWidget):
         return next((page for page in pages if page is not None and not page.isHidden()), None)
 
     # Doing
-
-    def _hint(self, answer: NoticeAnswer) -> None:
-        is_pass = answer is NoticeAnswer.PASS
-        self.show_message(seat_text.hold_to_pass() if is_pass else seat_text.hold_to_resign())
 
     def _answer(self, answer: NoticeAnswer) -> None:
         """Do what the player has said to his notice."""

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
-from gobanapp.text import player_names
+from gobanapp.text import player_names, seat_text
+from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, SeatView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton, HoldButton
@@ -229,36 +230,33 @@ class SeatPage(QWidget):
 
 
 class PlayPage(SeatPage):
-    """Pass, Take Back, Resign, Pause. Whether and what they ask before is not their business."""
+    """Pass, Take Back, Resign, Pause."""
 
-    pass_requested = Signal()
-    pass_confirmation_requested = Signal()
-    """The button must be held, but was pressed without a finger."""
-    resign_requested = Signal()
-    resign_confirmation_requested = Signal()
-    takeback_requested = Signal()
-    pause_requested = Signal()
-    released_early = Signal(NoticeAnswer)
-    """A button was let go too soon."""
+    released_early = Signal(str)
+    """A button was let go too soon; says how to press it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: PlayerActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pass = HoldButton(self.tr("Pass"))
         self._pass.setObjectName("pass")
-        self._pass.confirmed.connect(self.pass_requested)
-        self._pass.pressed_without_hold.connect(self.pass_confirmation_requested)
-        self._pass.released_early.connect(lambda: self.released_early.emit(NoticeAnswer.PASS))
+        self._pass.confirmed.connect(actions.pass_)
+        self._pass.pressed_without_hold.connect(lambda: actions.ask(NoticeAnswer.CONFIRM_PASS))
+        self._pass.released_early.connect(
+            lambda: self.released_early.emit(seat_text.hold_to_pass())
+        )
         self._take_back = BigButton(self.tr("Take Back"))
         self._take_back.setObjectName("take-back")
-        self._take_back.clicked.connect(self.takeback_requested)
+        self._take_back.clicked.connect(actions.take_back)
         self._resign = HoldButton(self.tr("Resign"))
         self._resign.setObjectName("resign")
-        self._resign.confirmed.connect(self.resign_requested)
-        self._resign.pressed_without_hold.connect(self.resign_confirmation_requested)
-        self._resign.released_early.connect(lambda: self.released_early.emit(NoticeAnswer.RESIGN))
+        self._resign.confirmed.connect(actions.resign)
+        self._resign.pressed_without_hold.connect(lambda: actions.ask(NoticeAnswer.CONFIRM_RESIGN))
+        self._resign.released_early.connect(
+            lambda: self.released_early.emit(seat_text.hold_to_resign())
+        )
         self._pause = BigButton(self.tr("Pause"))
         self._pause.setObjectName("pause")
-        self._pause.clicked.connect(self.pause_requested)
+        self._pause.clicked.connect(actions.pause)
         self.button_rows.set_buttons([self._pass, self._take_back, self._resign, self._pause])
         self.add(self.button_rows)
 
