@@ -127,9 +127,9 @@ def test_buttons_of_the_count(qtbot):
 
 
 def test_answers(qtbot):
-    page = NoticePage(BLACK)
+    page = NoticePage()
     qtbot.addWidget(page)
-    page.show_notice(SeatNotice("What now?", tuple(NoticeAnswer)), WHITE)
+    page.show_notice(SeatNotice("What now?", tuple(NoticeAnswer), flagged=WHITE))
     assert texts(page) == {
         "allow": "Allow",
         "allow-with-time": "Allow, with the Time",

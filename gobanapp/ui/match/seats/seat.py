@@ -75,7 +75,7 @@ class Seat(QWidget):
         self._play = PlayPage(self._deeds, self)
         self._play.setObjectName("play")
         self._play.released_early.connect(self.show_message)
-        self._notice = NoticePage(color, self)
+        self._notice = NoticePage(self)
         self._notice.setObjectName("notice")
         self._notice.answered.connect(self._answer)
         self._count: CountPage | None = None
@@ -145,8 +145,7 @@ class Seat(QWidget):
             self._count.show_count(self._session.scoring, self._session.game)
         elif notice is not None:
             shown = self._notice
-            match = self._session.match
-            self._notice.show_notice(notice, None if match is None else match.flagged)
+            self._notice.show_notice(notice)
         if shown is not self._notice:
             self._notice.forget()
         for page in (self._play, self._notice, self._count):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.text import player_names, seat_text
 from gobanapp.ui.match.seats.player_actions import PlayerActions
@@ -281,10 +280,8 @@ class NoticePage(SeatPage):
 
     answered = Signal(NoticeAnswer)
 
-    def __init__(self, color: Color, parent: QWidget | None = None) -> None:
-        """``color``: whose seat it is."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._color = color
         self._notice: SeatNotice | None = None
         self._sentence = Sentence()
         self._sentence.setObjectName("question")
@@ -294,11 +291,8 @@ class NoticePage(SeatPage):
         super().set_level(level)
         set_text_size(self._sentence, (LARGE, NORMAL, SMALL)[level], bold=level < 2)
 
-    def show_notice(self, notice: SeatNotice, loser: Color | None = None) -> None:
-        """Show a notice. ``loser``: who loses if he has no time left.
-
-        Buttons that have just come don't hear a click that was meant for others.
-        """
+    def show_notice(self, notice: SeatNotice) -> None:
+        """Show a notice. Buttons that have just come don't hear a click meant for others."""
         if notice == self._notice:
             return
         before, self._notice = self._notice, notice
@@ -308,7 +302,7 @@ class NoticePage(SeatPage):
                 button.setEnabled(answer not in notice.impossible)
             if before.sentence == notice.sentence:
                 return
-        self.button_rows.set_buttons(self._button(answer, loser) for answer in notice.answers)
+        self.button_rows.set_buttons(self._button(answer, notice) for answer in notice.answers)
         for answer, button in zip(notice.answers, self.button_rows.buttons, strict=True):
             button.setEnabled(answer not in notice.impossible)
         self.set_level(self.level)
@@ -318,15 +312,12 @@ class NoticePage(SeatPage):
         """Begin anew with the next notice: it has been off the screen."""
         self._notice = None
 
-    def _button(self, answer: NoticeAnswer, loser: Color | None) -> BigButton:
+    def _button(self, answer: NoticeAnswer, notice: SeatNotice) -> BigButton:
         text = QCoreApplication.translate("seat", str(_NAMES[answer]))
-        color = player_names.color_name(loser or self._color)
-        button = BigButton(text.format(color=color))
+        if notice.flagged is not None:
+            text = text.format(color=player_names.color_name(notice.flagged))
+        button = BigButton(text)
         button.setObjectName(answer.value.replace(" ", "-"))
         button.setDefault(answer in _STRONG)
-        button.clicked.connect(_calling(self.answered.emit, answer))
+        button.clicked.connect(lambda: self.answered.emit(answer))
         return button
-
-
-def _calling(emit: Callable[[NoticeAnswer], None], answer: NoticeAnswer) -> Callable[[], None]:
-    return lambda: emit(answer)

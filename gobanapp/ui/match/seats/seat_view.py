@@ -45,12 +45,13 @@ class NoticeAnswer(Enum):
 class SeatNotice:
     """A sentence, and what can be said to it; the first answer is the one to be expected.
 
-    ``impossible``: the answers that cannot be given now.
+    ``impossible``: the answers that cannot be given now. ``flagged``: whose time has run out.
     """
 
     sentence: str
     answers: tuple[NoticeAnswer, ...] = ()
     impossible: frozenset[NoticeAnswer] = frozenset()
+    flagged: Color | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,9 +171,11 @@ def _time_is_up(up: Color, game: Game, color: Color) -> SeatNotice:
     if up is color:
         # Whose time has run out cannot say himself that he plays on.
         opponent = _short_name(game.info, color.opponent)
-        return SeatNotice(seat_text.own_time_is_up(opponent), (NoticeAnswer.CLAIM_TIME,))
+        answers: tuple[NoticeAnswer, ...] = (NoticeAnswer.CLAIM_TIME,)
+        return SeatNotice(seat_text.own_time_is_up(opponent), answers, flagged=up)
     sentence = seat_text.time_is_up(_short_name(game.info, up))
-    return SeatNotice(sentence, (NoticeAnswer.CLAIM_TIME, NoticeAnswer.PLAY_ON))
+    answers = (NoticeAnswer.CLAIM_TIME, NoticeAnswer.PLAY_ON)
+    return SeatNotice(sentence, answers, flagged=up)
 
 
 def _request(match: Match, game: Game, color: Color) -> SeatNotice:
