@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, game_text, player_names, result_text
-from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SMALL,
+    SPACE,
+    draw_raised_ground,
+    set_text_size,
+)
 from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -147,13 +153,5 @@ class _Player(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Show whose turn it is by a raised ground and a bar, not by colour alone."""
-        if not self._is_to_move:
-            return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
-            painter.drawRoundedRect(self.rect(), SPACE, SPACE)
-            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
-            bar = QRectF(0, SPACE, SPACE / 2, self.height() - 2 * SPACE)
-            painter.drawRoundedRect(bar, SPACE / 4, SPACE / 4)
+        if self._is_to_move:
+            draw_raised_ground(self, bar=SPACE / 2, inset=SPACE)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.diagram.theme import StoneLook
@@ -31,11 +31,10 @@ from gobanapp.ui.match.seats.seat_geometry import (
 )
 from gobanapp.ui.match.seats.seat_pages import NoticePage, PlayPage, SeatPage
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, seat_view
-from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, draw_raised_ground, set_text_size
 from gobanapp.ui.widgets.labels import Sentence
 
 MESSAGE_STAYS = 5000  # milliseconds
-_BAR = SPACE
 _LARGEST_NAME = 2.6
 _LEAST_LINES = 9
 """The least width of a column, in heights of a line."""
@@ -302,13 +301,5 @@ class Seat(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Show whose turn it is by a raised ground and a bar, not by colour alone."""
-        if not self._view.is_to_move:
-            return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
-            painter.drawRoundedRect(self.rect(), SPACE, SPACE)
-            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
-            bar = QRectF(0, 2 * SPACE, _BAR * 0.75, self.height() - 4 * SPACE)
-            painter.drawRoundedRect(bar, _BAR * 0.375, _BAR * 0.375)
+        if self._view.is_to_move:
+            draw_raised_ground(self, bar=SPACE * 0.75, inset=2 * SPACE)
