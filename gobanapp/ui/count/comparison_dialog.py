@@ -14,9 +14,7 @@ from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names, scoring_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
-
-_STONE_SIZE = 20
+from gobanapp.ui.widgets.stone_icon import stone_label
 
 
 class ComparisonDialog(QDialog):
@@ -49,8 +47,7 @@ class ComparisonDialog(QDialog):
     def _rulesets(self, scores: list[Score], own: Score) -> QGridLayout:
         grid = _grid()
         for place, color in enumerate(Color, start=2):
-            stone = Label()
-            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
+            stone = stone_label(color)
             stone.setAccessibleName(player_names.color_name(color))
             grid.addWidget(stone, 0, place, _RIGHT)
         for row, score in enumerate(scores, start=1):

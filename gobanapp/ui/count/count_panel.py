@@ -39,7 +39,7 @@ from gobanapp.ui.widgets.forms import PanelLayout
 from gobanapp.ui.widgets.labels import align_units, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label, stone_pixmap
 
 _STONE_SIZE = 20
 
@@ -50,7 +50,7 @@ class CountTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Count"))
-        self._stones = ByColor(Label(), Label())
+        self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
         self._heads = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
         self._values = {line: ByColor(Label(), Label()) for line in COUNT_LINES}
         grid = QGridLayout(self)
@@ -62,7 +62,6 @@ class CountTable(QWidget):
         for column, color in enumerate(Color, start=1):
             stone = self._stones[color]
             stone.setObjectName(color.name.lower())
-            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
             grid.addWidget(stone, 0, column, right)
         rows = [*range(1, len(COUNT_LINES)), len(COUNT_LINES) + 1]
         grid.setRowMinimumHeight(len(COUNT_LINES), SPACE // 2)

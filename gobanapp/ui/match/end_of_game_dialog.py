@@ -15,9 +15,8 @@ from gobanapp.ui.count.count_panel import CountTable
 from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label
 
-_STONE_SIZE = 20
 _LETTERS = 40
 
 
@@ -77,8 +76,6 @@ class EndOfGameDialog(QDialog):
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def _player(self, game: Game, color: Color) -> QHBoxLayout:
-        stone = Label()
-        stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         name = player_names.player_name(game.info, color)
         label = ElidedLabel()
         label.setObjectName(f"{color.name.lower()}-player")
@@ -86,7 +83,7 @@ class EndOfGameDialog(QDialog):
         label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
-        row.addWidget(stone)
+        row.addWidget(stone_label(color))
         row.addWidget(label, 1)
         return row
 

@@ -20,7 +20,7 @@ from gobanapp.ui.widgets.appearance import (
 )
 from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label
 
 if TYPE_CHECKING:
     from gobanapp.ui.match.seats.clock_face import SmallClock
@@ -97,8 +97,6 @@ class _Player(QWidget):
         self._is_to_move = False
         self._number = 0
         self._clock: SmallClock | None = None
-        stone = Label()
-        stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         self._name = ElidedLabel()
         self._name.setObjectName("name")
         set_text_size(self._name, LARGE, bold=True)
@@ -120,7 +118,7 @@ class _Player(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE + SPACE // 2, SPACE, SPACE + SPACE // 2, SPACE)
         layout.setSpacing(SPACE + SPACE // 2)
-        layout.addWidget(stone)
+        layout.addWidget(stone_label(color, _STONE_SIZE))
         layout.addLayout(lines, 1)
 
     def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:

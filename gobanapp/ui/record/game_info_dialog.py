@@ -41,7 +41,7 @@ from gobanapp.ui.record.game_info_fields import (
 )
 from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
 _Labelled = tuple[str, QWidget, QLayout]
@@ -191,8 +191,7 @@ class GameInformationDialog(QDialog):
     def _lay_out_players(self, grid: QGridLayout) -> None:
         titles = ByColor(self.tr("&Black"), self.tr("&White"))
         for column, color in ((0, Color.BLACK), (2, Color.WHITE)):
-            stone = Label()
-            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
+            stone = stone_label(color, _STONE_SIZE)
             stone.setFixedHeight(line_height(self))
             title = self._label(titles[color], self._names[color])
             grid.addLayout(_row(stone, title, stretch=True), 0, column)
