@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
@@ -13,6 +13,7 @@ from gobanapp.rules.scoring import Score
 from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names, scoring_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -27,9 +28,7 @@ class ComparisonDialog(QDialog):
         self.setWindowTitle(self.tr("Counts Compared"))
         score = count.score(game)
         assert score is not None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        column.setSpacing(SPACE)
+        column = fixed_dialog_column(self, SPACE)
         column.addWidget(_label(self.tr("The same marks under every ruleset"), LARGE, bold=True))
         komi = self.tr("Komi {komi} everywhere, as in this game.")
         column.addWidget(_label(komi.format(komi=formats.number(game.komi))))
@@ -42,7 +41,6 @@ class ComparisonDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _rulesets(self, scores: list[Score], own: Score) -> QGridLayout:
         grid = _grid()

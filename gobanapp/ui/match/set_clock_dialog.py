@@ -7,9 +7,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +17,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import player_names
 from gobanapp.text.clock_text import clock_reading
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -45,12 +44,9 @@ class SetClockDialog(QDialog):
         buttons.rejected.connect(self.reject)
         # A key that is pressed too soon must not cost anybody five minutes.
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        column.setSpacing(2 * SPACE)
+        column = fixed_dialog_column(self)
         column.addLayout(grid)
         column.addWidget(buttons)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def show_times(self, times: Times) -> None:
         """Show what each player has left."""

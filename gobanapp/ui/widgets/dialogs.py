@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QDialog, QInputDialog, QVBoxLayout, QWidget
 
 from gobanapp.text.language import tr
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _MOST_NAMED = 8
+
+
+def fixed_dialog_column(dialog: QDialog, spacing: int = 2 * SPACE) -> QVBoxLayout:
+    """Return the layout of a dialog that is just as large as what stands in it, row by row."""
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+    column.setSpacing(spacing)
+    column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+    return column
 
 
 def show_message_box(window: QWidget, title: str, text: str, *, name: str) -> None:

@@ -8,9 +8,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +17,7 @@ from gobanapp.text import formats, result_text
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.match.new_game.game_fields import KomiField
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
 from gobanapp.ui.widgets.forms import form_label, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -103,16 +102,13 @@ class PieRuleDialog(QDialog):
         self._cancel.setAutoDefault(False)
         buttons.addWidget(self._name)
         buttons.addWidget(self._cancel)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
+        layout = fixed_dialog_column(self, SPACE)
         layout.addWidget(self._title)
         layout.addWidget(self._words)
         layout.addSpacing(SPACE)
         layout.addWidget(self._naming)
         layout.addSpacing(2 * SPACE)
         layout.addLayout(buttons)
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     @property
     def _chooser(self) -> Color:
