@@ -22,6 +22,16 @@ def fixed_dialog_column(dialog: QDialog, spacing: int = 2 * SPACE) -> QVBoxLayou
     return column
 
 
+def exec_dialog(dialog: QDialog) -> bool:
+    """Open ``dialog`` and throw it away; return whether it was accepted.
+
+    What was chosen in it can still be asked: Qt deletes it only when the event loop comes round.
+    """
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return is_accepted
+
+
 def show_message_box(window: QWidget, title: str, text: str, *, name: str) -> None:
     """Show something that the user has to know. ``name`` is the object name of the box."""
     box = MessageBox(window, title, text, name=name)
@@ -89,6 +99,4 @@ def _dialog(window: QWidget, title: str, text: str) -> QInputDialog:
 def _is_given(dialog: QInputDialog, action: str) -> bool:
     # Last of all: Qt greys out a button that has its text before the dialog knows what is asked.
     dialog.setOkButtonText(action)
-    is_given = dialog.exec() == QInputDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return is_given
+    return exec_dialog(dialog)

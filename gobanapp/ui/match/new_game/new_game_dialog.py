@@ -38,6 +38,7 @@ from gobanapp.ui.match.new_game.game_fields import (
 from gobanapp.ui.match.new_game.player_fields import EventFields, PlayerFields, SeatsChoice
 from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.dialogs import exec_dialog
 from gobanapp.ui.widgets.forms import form_label
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
@@ -336,16 +337,14 @@ class NewGameDialog(QDialog):
         from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
 
         dialog = NigiriDialog(self._players.names, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.swaps:
+        if exec_dialog(dialog) and dialog.swaps:
             self._swap()
-        dialog.deleteLater()
 
     def _divide(self) -> None:
         from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
 
         dialog = PieRuleDialog(self._players.names, self._komi.komi, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if exec_dialog(dialog):
             self._komi.komi = dialog.komi
             if dialog.swaps:
                 self._swap()
-        dialog.deleteLater()

@@ -18,6 +18,7 @@ from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import CloseButton
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.dialogs import exec_dialog
 from gobanapp.ui.widgets.labels import ElidedLabel
 
 
@@ -166,9 +167,7 @@ class FileProblemActions(QObject):
         if origin is None:
             return
         dialog = TextEncodingDialog(origin.data, origin.file.encoding, self._window)
-        accepted = dialog.exec() == TextEncodingDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if accepted:
+        if exec_dialog(dialog):
             self._files.read_again(dialog.chosen())
 
     def _follow(self, _change: Change = Change.NOTHING) -> None:
