@@ -8,12 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QApplication,
     QBoxLayout,
     QComboBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QLineEdit,
+    QScrollArea,
     QWidget,
 )
 
@@ -100,6 +103,25 @@ class FieldColumn(QGridLayout):
             self.addWidget(line, row, 0, 1, 2)
         else:
             self.addLayout(line, row, 0, 1, 2)
+
+
+class FormScrollArea(QScrollArea):
+    """Scrolls ``content``, fields without a frame around them; the field with focus is in sight."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
+        self.setWidget(content)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._bring_into_view)
+
+    def _bring_into_view(self, _before: QWidget | None, field: QWidget | None) -> None:
+        if field is not None and self._content.isAncestorOf(field):
+            self.ensureWidgetVisible(field)
 
 
 def choice_box(choices: Sequence[tuple[object, str]]) -> QComboBox:
