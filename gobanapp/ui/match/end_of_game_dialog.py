@@ -14,6 +14,7 @@ from gobanapp.text import player_names, result_text
 from gobanapp.ui.count.count_panel import CountTable
 from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.forms import letters_width
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
@@ -78,7 +79,7 @@ class EndOfGameDialog(QDialog):
         label = ElidedLabel()
         label.setObjectName(f"{color.name.lower()}-player")
         label.set_full_text(" ".join((name, game.info.ranks[color])))
-        label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
+        label.setMinimumWidth(letters_width(label, _LETTERS))
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         row.addWidget(stone_label(color))

@@ -18,6 +18,7 @@ from gobanapp.text import player_names
 from gobanapp.text.clock_text import clock_reading
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.forms import letters_width
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -57,7 +58,7 @@ class SetClockDialog(QDialog):
     def _add_player(self, grid: QGridLayout, row: int, color: Color, name: str) -> None:
         label = ElidedLabel()
         label.set_full_text(name)
-        label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
+        label.setMinimumWidth(letters_width(label, _LETTERS))
         time = self._times[color]
         time.setObjectName(f"{color.name.lower()}-time")
         set_text_size(time, LARGE, bold=True)

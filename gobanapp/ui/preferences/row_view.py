@@ -32,6 +32,7 @@ from gobanapp.ui.preferences.preference_row import (
 )
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import letters_width
 from gobanapp.ui.widgets.labels import ElidedLabel, quiet_line
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -64,7 +65,7 @@ class ChoiceField(QComboBox):
         for value in choice.values:
             self.addItem(choice.name(value), value)
         self.setMinimumHeight(line_height(self))
-        self.setMinimumWidth(_LETTERS * self.fontMetrics().averageCharWidth())
+        self.setMinimumWidth(letters_width(self, _LETTERS))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -38,10 +38,10 @@ from gobanapp.ui.print.board_exporter import (
     picture_options,
     render_export,
 )
-from gobanapp.ui.print.dialog_halves import DialogHalves, size_for
+from gobanapp.ui.print.dialog_halves import DialogHalves
 from gobanapp.ui.print.option_fields import OptionFields, number_box
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import FieldColumn, choice_box
+from gobanapp.ui.widgets.forms import FieldColumn, choice_box, text_size
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.widgets.worker import run_in_thread
 
@@ -219,7 +219,7 @@ class ExportDialog(QDialog):
         right.addWidget(self._pages, 1)
         right.addLayout(below)
         self._halves = DialogHalves(self, left, right)
-        usual = size_for(self, _LETTERS, _LINES)
+        usual = text_size(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()
         persist_size(self, "ExportDialog", usual)

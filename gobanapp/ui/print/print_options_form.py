@@ -21,7 +21,7 @@ from gobanapp.ui.print.print_options import (
     PrintOptions,
     PrintSubject,
 )
-from gobanapp.ui.widgets.forms import FieldColumn, choice_box
+from gobanapp.ui.widgets.forms import FieldColumn, choice_box, letters_width
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 _LETTERS = 24
@@ -136,7 +136,7 @@ class PrintOptionsForm(QWidget):
         column.add(self.tr("&Header"), self._header)
         column.add(self.tr("&Footer"), self._footer)
         for line in (self._title, self._header, self._footer):
-            line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
+            line.setMinimumWidth(letters_width(self, _LETTERS))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(column)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -47,6 +47,12 @@ def form_label(text: str, buddy: QWidget) -> Label:
 def letters_width(widget: QWidget, number: int) -> int:
     """Return the width of so many letters in the widget's type."""
     return widget.fontMetrics().averageCharWidth() * number
+
+
+def text_size(widget: QWidget, letters: int, lines: int) -> QSize:
+    """Return the size of so many letters in a row, and so many lines, in the widget's type."""
+    metrics = widget.fontMetrics()
+    return QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
 
 
 def prepare(*fields: QWidget) -> None:
