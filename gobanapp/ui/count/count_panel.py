@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QIcon,
@@ -35,11 +35,12 @@ from gobanapp.text import formats, player_names, result_text, rule_names
 from gobanapp.text.result_text import COUNT_LINES, count_lines_of
 from gobanapp.text.scoring_text import group_status_hint, group_status_name, warning
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import PanelLayout
 from gobanapp.ui.widgets.labels import align_units, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label, stone_pixmap
 
 _STONE_SIZE = 20
 
@@ -50,7 +51,7 @@ class CountTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Count"))
-        self._stones = ByColor(Label(), Label())
+        self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
         self._heads = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
         self._values = {line: ByColor(Label(), Label()) for line in COUNT_LINES}
         grid = QGridLayout(self)
@@ -62,7 +63,6 @@ class CountTable(QWidget):
         for column, color in enumerate(Color, start=1):
             stone = self._stones[color]
             stone.setObjectName(color.name.lower())
-            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
             grid.addWidget(stone, 0, column, right)
         rows = [*range(1, len(COUNT_LINES)), len(COUNT_LINES) + 1]
         grid.setRowMinimumHeight(len(COUNT_LINES), SPACE // 2)
@@ -265,7 +265,7 @@ class CountPanel(QWidget):
             ("compare", self.tr("Compare…"), self.comparison_requested),
             ("show-count", self.tr("Show the Count…"), self.demonstration_requested),
         ):
-            lines.addWidget(_button(name, text, wanted))
+            lines.addWidget(push_button(text, name, wanted))
         lines.addStretch(1)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = self._scrolled = QScrollArea()
@@ -288,7 +288,7 @@ class CountPanel(QWidget):
             button.setObjectName(f"{color.name.lower()}-accepts")
             button.clicked.connect(lambda _checked, color=color: self.accepted.emit(color))
             buttons.addWidget(button)
-        buttons.addWidget(_button("resume", self.tr("Resume Play"), self.resume_requested))
+        buttons.addWidget(push_button(self.tr("Resume Play"), "resume", self.resume_requested))
 
         self._halves = PanelLayout(self, scrolled, buttons)
 
@@ -327,10 +327,3 @@ class CountPanel(QWidget):
         for color in Color:
             name = player_names.player_name(game.info, color)
             self._accept[color].show_acceptance(name, agreement.accepted[color])
-
-
-def _button(name: str, text: str, pressed: SignalInstance) -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.clicked.connect(pressed)
-    return button

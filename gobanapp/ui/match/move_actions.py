@@ -16,7 +16,7 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import player_names, result_text
 from gobanapp.ui.record.tree.checked_edits import CorrectTool, InsertTool
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.dialogs import confirm
+from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 
 
 class PlayTool(QObject):
@@ -124,9 +124,7 @@ class MoveActions(QObject):
         from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 
         dialog = GameInformationDialog(self._session.game.info, self._window)
-        accepted = dialog.exec() == GameInformationDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if accepted:
+        if exec_dialog(dialog):
             chosen = dialog.chosen()
             self._session.apply(lambda game: game.set_info(chosen))
 

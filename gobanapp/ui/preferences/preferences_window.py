@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListWidget,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from gobanapp.ui.preferences.preference_row import PreferenceGroup, Setting
 from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.sound.sound_player import can_change_volume
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import FilterLine
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
@@ -47,10 +47,7 @@ class GroupView(QWidget):
         """What the reset has changed, empty where it can't be taken back."""
         self._is_resetting = False
         self._rows = [RowView(row, settings) for row in group.rows]
-        self._reset = QPushButton()
-        self._reset.setObjectName("reset")
-        self._reset.setAutoDefault(False)
-        self._reset.clicked.connect(self._reset_or_undo)
+        self._reset = push_button("", "reset", self._reset_or_undo)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * SPACE)

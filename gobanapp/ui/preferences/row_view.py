@@ -31,6 +31,8 @@ from gobanapp.ui.preferences.preference_row import (
     Switch,
 )
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import letters_width
 from gobanapp.ui.widgets.labels import ElidedLabel, quiet_line
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -63,7 +65,7 @@ class ChoiceField(QComboBox):
         for value in choice.values:
             self.addItem(choice.name(value), value)
         self.setMinimumHeight(line_height(self))
-        self.setMinimumWidth(_LETTERS * self.fontMetrics().averageCharWidth())
+        self.setMinimumWidth(letters_width(self, _LETTERS))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -159,10 +161,7 @@ class FolderField(QWidget):
         self._folder = Path()
         self._where = ElidedLabel()
         self._where.setObjectName("path")
-        self._change = QPushButton(self.tr("Change…"))
-        self._change.setObjectName("change")
-        self._change.setAutoDefault(False)
-        self._change.clicked.connect(self._ask)
+        self._change = push_button(self.tr("Change…"), "change", self._ask)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(SPACE)

@@ -8,15 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -40,8 +37,9 @@ from gobanapp.ui.record.game_info_fields import (
     spelled_result,
 )
 from gobanapp.ui.widgets.appearance import SPACE, line_height
+from gobanapp.ui.widgets.forms import FormScrollArea, form_label, letters_width
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
 _Labelled = tuple[str, QWidget, QLayout]
@@ -95,7 +93,6 @@ class GameInformationDialog(QDialog):
         self._prepare()
         self._content = QWidget()
         self._grid = QGridLayout(self._content)
-        self._scrolled = QScrollArea()
         self._lay_out()
         self._connect()
         self._follow()
@@ -104,7 +101,7 @@ class GameInformationDialog(QDialog):
         persist_size(
             self,
             "GameInformationDialog",
-            self._content.sizeHint() + QSize(_letters(self, 20), below),
+            self._content.sizeHint() + QSize(letters_width(self, 20), below),
         )
 
     def chosen(self) -> GameInfo:
@@ -143,9 +140,9 @@ class GameInformationDialog(QDialog):
                 fields[color].setAccessibleName(name.format(color=player_names.color_name(color)))
             self._names[color].setPlaceholderText(self.tr("Name"))
             self._ranks[color].setPlaceholderText(self.tr("Rank"))
-            self._ranks[color].setFixedWidth(_letters(self, 10))
+            self._ranks[color].setFixedWidth(letters_width(self, 10))
         for name, field in self._numbers.items():
-            field.setFixedWidth(_letters(self, 14))
+            field.setFixedWidth(letters_width(self, 14))
             self._notes[name].setMinimumHeight(line_height(self))
         self._numbers["time_limit"].setPlaceholderText(self.tr("h:mm:ss"))
         for note in (self._notes["rules"], self._notes["result"]):
@@ -158,7 +155,7 @@ class GameInformationDialog(QDialog):
         grid.setVerticalSpacing(SPACE)
         for column in (1, 3):
             grid.setColumnStretch(column, 1)
-            grid.setColumnMinimumWidth(column, _letters(self, 26))
+            grid.setColumnMinimumWidth(column, letters_width(self, 26))
         self._lay_out_players(grid)
         grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
         self._lay_out_pairs(grid, self._game())
@@ -173,38 +170,33 @@ class GameInformationDialog(QDialog):
         grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
         row = grid.rowCount()
         self._comment.setAccessibleName(self.tr("Comment on the game"))
-        label = self._label(self.tr("&Comment"), self._comment)
+        label = form_label(self.tr("&Comment"), self._comment)
         grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._comment, row, 1, 1, 3)
         grid.setRowStretch(row, 1)
-        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        self._scrolled.setWidgetResizable(True)
-        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
-        self._scrolled.setWidget(self._content)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 2 * SPACE)
         layout.setSpacing(SPACE)
-        layout.addWidget(self._scrolled)
+        layout.addWidget(FormScrollArea(self._content))
         self._buttons.setContentsMargins(3 * SPACE, 0, 3 * SPACE, 0)
         layout.addWidget(self._buttons)
 
     def _lay_out_players(self, grid: QGridLayout) -> None:
         titles = ByColor(self.tr("&Black"), self.tr("&White"))
         for column, color in ((0, Color.BLACK), (2, Color.WHITE)):
-            stone = Label()
-            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
+            stone = stone_label(color, _STONE_SIZE)
             stone.setFixedHeight(line_height(self))
-            title = self._label(titles[color], self._names[color])
+            title = form_label(titles[color], self._names[color])
             grid.addLayout(_row(stone, title, stretch=True), 0, column)
             grid.addLayout(_row(self._names[color], self._ranks[color]), 0, column + 1)
-            grid.addWidget(self._label(self.tr("Team"), self._teams[color]), 1, column)
+            grid.addWidget(form_label(self.tr("Team"), self._teams[color]), 1, column)
             grid.addWidget(self._teams[color], 1, column + 1)
 
     def _lay_out_pairs(self, grid: QGridLayout, fields: Sequence[_Labelled]) -> list[Label]:
         """Put fields side by side, two in a row; return their labels."""
         row, labels = grid.rowCount(), []
         for place, (text, field, layout) in enumerate(fields):
-            label = self._label(text, field)
+            label = form_label(text, field)
             field.setAccessibleName(strip_mnemonic(text))
             labels.append(label)
             column = 2 * (place % 2)
@@ -246,12 +238,6 @@ class GameInformationDialog(QDialog):
     def _plain(self, *labelled: tuple[str, str]) -> list[_Labelled]:
         return [(text, self._texts[name], _row(self._texts[name])) for text, name in labelled]
 
-    def _label(self, text: str, field: QWidget) -> Label:
-        label = Label(text)
-        label.setBuddy(field)
-        label.setFixedHeight(line_height(self))
-        return label
-
     def _connect(self) -> None:
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
@@ -260,9 +246,6 @@ class GameInformationDialog(QDialog):
         for name in self._notes.keys() - {"rules"}:
             field = self._numbers.get(name) or self._texts[name]
             field.textChanged.connect(self._follow)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._bring_into_view)
 
     # What follows from what
 
@@ -295,10 +278,6 @@ class GameInformationDialog(QDialog):
         self._grid.invalidate()
         self._grid.activate()
 
-    def _bring_into_view(self, _before: QWidget | None, field: QWidget | None) -> None:
-        if field is not None and self._content.isAncestorOf(field):
-            self._scrolled.ensureWidgetVisible(field)
-
 
 def _row(*widgets: QWidget, stretch: bool = False) -> QHBoxLayout:
     row = QHBoxLayout()
@@ -317,8 +296,3 @@ def _column(*widgets: QWidget) -> QVBoxLayout:
         column.addWidget(widget)
     column.addStretch(1)
     return column
-
-
-def _letters(widget: QWidget, number: int) -> int:
-    """Return the width of so many letters in the widget's type."""
-    return widget.fontMetrics().averageCharWidth() * number

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.labels import ElidedLabel
 
@@ -25,14 +26,10 @@ class TrialBar(QWidget):
         self.setObjectName("try-out-bar")
         self._text = ElidedLabel()
         self._text.setObjectName("told")
-        self._keep = QPushButton(self.tr("Keep"))
-        self._keep.setObjectName("keep")
+        self._keep = push_button(self.tr("Keep"), "keep", self.kept)
         self._keep.setToolTip(self.tr("Leave these moves in the record as a variation"))
-        self._keep.clicked.connect(self.kept)
-        self._leave = QPushButton(self.tr("Go Back"))
-        self._leave.setObjectName("go-back")
+        self._leave = push_button(self.tr("Go Back"), "go-back", self.discarded)
         self._leave.setToolTip(self.tr("Go back to where they began, without them (Escape)"))
-        self._leave.clicked.connect(self.discarded)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE + SPACE // 2, SPACE // 2, SPACE // 2, SPACE // 2)
         layout.setSpacing(SPACE)

@@ -1,11 +1,11 @@
-"""Painted buttons, to close something or to walk through moves, and buttons without a frame."""
+"""Buttons with words, and painted ones to close something or to walk through moves."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
@@ -42,6 +42,20 @@ class CloseButton(QAbstractButton):
             arm = SPACE * 0.5 * icon_scale()
             painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm))
             painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm))
+
+
+def push_button(
+    text: str, name: str, pressed: Callable[[], object] | SignalInstance
+) -> QPushButton:
+    """Return a button that calls ``pressed``, and that Enter in a dialog does not press.
+
+    ``name`` is its object name.
+    """
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setAutoDefault(False)
+    button.clicked.connect(pressed)
+    return button
 
 
 STYLE = """

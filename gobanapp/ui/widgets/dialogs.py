@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QDialog, QInputDialog, QVBoxLayout, QWidget
 
 from gobanapp.text.language import tr
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _MOST_NAMED = 8
+
+
+def fixed_dialog_column(dialog: QDialog, spacing: int = 2 * SPACE) -> QVBoxLayout:
+    """Return the layout of a dialog that is just as large as what stands in it, row by row."""
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+    column.setSpacing(spacing)
+    column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+    return column
+
+
+def exec_dialog(dialog: QDialog) -> bool:
+    """Open ``dialog`` and throw it away; return whether it was accepted.
+
+    What was chosen in it can still be asked: Qt deletes it only when the event loop comes round.
+    """
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return is_accepted
 
 
 def show_message_box(window: QWidget, title: str, text: str, *, name: str) -> None:
@@ -79,6 +99,4 @@ def _dialog(window: QWidget, title: str, text: str) -> QInputDialog:
 def _is_given(dialog: QInputDialog, action: str) -> bool:
     # Last of all: Qt greys out a button that has its text before the dialog knows what is asked.
     dialog.setOkButtonText(action)
-    is_given = dialog.exec() == QInputDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return is_given
+    return exec_dialog(dialog)

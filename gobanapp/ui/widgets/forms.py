@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QApplication,
     QBoxLayout,
     QComboBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QLineEdit,
+    QScrollArea,
     QWidget,
 )
 
@@ -44,6 +47,12 @@ def form_label(text: str, buddy: QWidget) -> Label:
 def letters_width(widget: QWidget, number: int) -> int:
     """Return the width of so many letters in the widget's type."""
     return widget.fontMetrics().averageCharWidth() * number
+
+
+def text_size(widget: QWidget, letters: int, lines: int) -> QSize:
+    """Return the size of so many letters in a row, and so many lines, in the widget's type."""
+    metrics = widget.fontMetrics()
+    return QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
 
 
 def prepare(*fields: QWidget) -> None:
@@ -100,6 +109,25 @@ class FieldColumn(QGridLayout):
             self.addWidget(line, row, 0, 1, 2)
         else:
             self.addLayout(line, row, 0, 1, 2)
+
+
+class FormScrollArea(QScrollArea):
+    """Scrolls ``content``, fields without a frame around them; the field with focus is in sight."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
+        self.setWidget(content)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._bring_into_view)
+
+    def _bring_into_view(self, _before: QWidget | None, field: QWidget | None) -> None:
+        if field is not None and self._content.isAncestorOf(field):
+            self.ensureWidgetVisible(field)
 
 
 def choice_box(choices: Sequence[tuple[object, str]]) -> QComboBox:

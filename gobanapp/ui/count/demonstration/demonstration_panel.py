@@ -26,7 +26,7 @@ from gobanapp.text.language import Translated
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
-from gobanapp.ui.widgets.buttons import TransportButton, TransportSign
+from gobanapp.ui.widgets.buttons import TransportButton, TransportSign, push_button
 from gobanapp.ui.widgets.forms import PanelLayout
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 from gobanapp.ui.widgets.labels import SentenceLabel
@@ -178,9 +178,7 @@ class DemonstrationPanel(QWidget):
         every.setObjectName("print-steps")
         keep.setMenu(menu)
         keep.setObjectName("save-or-print")
-        close = QPushButton(self.tr("Close"))
-        close.setObjectName("close")
-        close.clicked.connect(self.closed)
+        close = push_button(self.tr("Close"), "close", self.closed)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         for button in (keep, close):

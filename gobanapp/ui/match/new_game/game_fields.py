@@ -12,6 +12,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.text import formats, result_text
 from gobanapp.ui.widgets.appearance import line_height
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import form_row, keep_room, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -205,10 +206,7 @@ class SuggestionLine(QWidget):
         self._words = Label()
         self._words.setObjectName("suggestion")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._take = QPushButton()
-        self._take.setObjectName("take-suggestion")
-        self._take.setAutoDefault(False)
-        self._take.clicked.connect(lambda: self.taken.emit(self._suggestion))
+        self._take = push_button("", "take-suggestion", lambda: self.taken.emit(self._suggestion))
         self._take.hide()
         keep_room(self._take)
         self.setLayout(form_row(self._words, self._take))

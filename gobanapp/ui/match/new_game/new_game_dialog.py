@@ -8,16 +8,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -38,26 +35,19 @@ from gobanapp.ui.match.new_game.game_fields import (
 from gobanapp.ui.match.new_game.player_fields import EventFields, PlayerFields, SeatsChoice
 from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import form_label
+from gobanapp.ui.widgets.dialogs import exec_dialog
+from gobanapp.ui.widgets.forms import FormScrollArea, form_label
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 _PART_OF_SCREEN = 0.9
 
 
-class ScrollPage(QScrollArea):
+class ScrollPage(FormScrollArea):
     """``reserve_space`` tells what room the rest of the window needs."""
 
     def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        self._content = content
+        super().__init__(content)
         self._beside = QSize(0, 0)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
-        self.setWidget(content)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._bring_into_view)
 
     def reserve_space(self, size: QSize) -> None:
         """Leave so much of the screen's width and height to what stands beside."""
@@ -99,10 +89,6 @@ class ScrollPage(QScrollArea):
             if isinstance(field, QComboBox | QAbstractSpinBox):
                 field.installEventFilter(self)  # once, however often it is said
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-
-    def _bring_into_view(self, _before: QWidget | None, field: QWidget | None) -> None:
-        if field is not None and self._content.isAncestorOf(field):
-            self.ensureWidgetVisible(field)
 
 
 _FRAME = QSize(0, 40)
@@ -336,16 +322,14 @@ class NewGameDialog(QDialog):
         from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
 
         dialog = NigiriDialog(self._players.names, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.swaps:
+        if exec_dialog(dialog) and dialog.swaps:
             self._swap()
-        dialog.deleteLater()
 
     def _divide(self) -> None:
         from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
 
         dialog = PieRuleDialog(self._players.names, self._komi.komi, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if exec_dialog(dialog):
             self._komi.komi = dialog.komi
             if dialog.swaps:
                 self._swap()
-        dialog.deleteLater()

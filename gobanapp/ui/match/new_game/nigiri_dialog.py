@@ -18,10 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,6 +29,7 @@ from gobanapp.paint.stone_pictures import draw_centered, stone_with_shadow
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -183,16 +182,13 @@ class NigiriDialog(QDialog):
         self._cancel.clicked.connect(self.reject)
         buttons.addWidget(self._take)
         buttons.addWidget(self._cancel)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
+        layout = fixed_dialog_column(self, SPACE)
         layout.addWidget(self._title)
         layout.addWidget(self._words)
         layout.addSpacing(SPACE)
         layout.addWidget(self._stones)
         layout.addSpacing(SPACE)
         layout.addLayout(buttons)
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def _guess(self, black: int) -> None:
         """Show the stones after a guess: one black stone says odd, two say even."""

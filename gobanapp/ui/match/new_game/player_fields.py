@@ -21,7 +21,7 @@ from gobanapp.text import player_names
 from gobanapp.ui.widgets.appearance import line_height
 from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label
 
 _STONE_SIZE = 24
 _MOST_OFFERED = 8
@@ -37,7 +37,6 @@ class PlayerFields(QObject):
 
     def __init__(self, book: PlayerBook, parent: QWidget) -> None:
         super().__init__(parent)
-        self._ratio = parent.devicePixelRatioF()
         self._book = book
         self._names = ByColor(QLineEdit(), QLineEdit())
         self._ranks = ByColor(QLineEdit(), QLineEdit())
@@ -70,8 +69,7 @@ class PlayerFields(QObject):
         """Take two rows of ``grid``; ``below_swap`` stands below the button that swaps."""
         labels = ByColor(self.tr("&Black"), self.tr("&White"))
         for line, color in enumerate(Color, start=top):
-            stone = Label()
-            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self._ratio))
+            stone = stone_label(color, _STONE_SIZE)
             grid.addLayout(form_row(stone, form_label(labels[color], self._names[color])), line, 0)
             fields = form_row(self._names[color], self._ranks[color], stretch=False)
             grid.addLayout(fields, line, 1)

@@ -20,7 +20,7 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.text import rule_names
 from gobanapp.ui.widgets.appearance import SPACE, line_height
-from gobanapp.ui.widgets.forms import form_row, prepare
+from gobanapp.ui.widgets.forms import choice_box, form_row, prepare
 from gobanapp.ui.widgets.plain_text import Label
 
 E = TypeVar("E", bound=Enum)
@@ -102,9 +102,7 @@ class RuleFields(QWidget):
         self.changed.emit()
 
     def _choice(self, choices: type[E], name: Callable[[E], str]) -> QComboBox:
-        combo = QComboBox()
-        for choice in choices:
-            combo.addItem(name(choice), choice)
+        combo = choice_box([(choice, name(choice)) for choice in choices])
         combo.setMinimumHeight(line_height(self))
         combo.activated.connect(self._read)
         return combo
@@ -117,7 +115,9 @@ class RulesChoice(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rulesets = QComboBox()
+        self._rulesets = choice_box(
+            [(rules, rule_names.ruleset_name(rules)) for rules in RULESET_PRESETS.values()]
+        )
         self._rulesets.setObjectName("rules")
         self._rulesets.setAccessibleName(self.tr("Rules"))
         self.unfold = QPushButton(self.tr("C&hange rules…"))
@@ -125,8 +125,6 @@ class RulesChoice(QWidget):
         self.unfold.setAutoDefault(False)
         self._fields = RuleFields()
         self._fields.hide()
-        for ruleset in RULESET_PRESETS.values():
-            self._rulesets.addItem(rule_names.ruleset_name(ruleset), ruleset)
         prepare(self._rulesets)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from gobanapp.clock.time_system import (
     MAX_PERIODS,
@@ -27,7 +27,7 @@ from gobanapp.clock.time_system import (
 from gobanapp.text import clock_text
 from gobanapp.text.game_info_values import format_time, read_time
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import form_row, letters_width, prepare
+from gobanapp.ui.widgets.forms import choice_box, form_row, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 
 _STEP = 60.0
@@ -124,9 +124,7 @@ class TimeFields(QWidget):
         self._known: dict[_Kind, dict[str, Any]] = {
             type(system): _fields(system) for system in _USUAL
         }
-        self._kinds = QComboBox()
-        for kind in self._known:
-            self._kinds.addItem(clock_text.kind_name(kind), kind)
+        self._kinds = choice_box([(kind, clock_text.kind_name(kind)) for kind in self._known])
         self._kinds.setObjectName("kind")
         self._main = TimeField()
         self._main.setObjectName("main")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -17,9 +17,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
-from gobanapp.text import player_names
+from gobanapp.text import player_names, seat_text
+from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, SeatView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton, HoldButton
@@ -229,36 +229,33 @@ class SeatPage(QWidget):
 
 
 class PlayPage(SeatPage):
-    """Pass, Take Back, Resign, Pause. Whether and what they ask before is not their business."""
+    """Pass, Take Back, Resign, Pause."""
 
-    pass_requested = Signal()
-    pass_confirmation_requested = Signal()
-    """The button must be held, but was pressed without a finger."""
-    resign_requested = Signal()
-    resign_confirmation_requested = Signal()
-    takeback_requested = Signal()
-    pause_requested = Signal()
-    released_early = Signal(NoticeAnswer)
-    """A button was let go too soon."""
+    released_early = Signal(str)
+    """A button was let go too soon; says how to press it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: PlayerActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pass = HoldButton(self.tr("Pass"))
         self._pass.setObjectName("pass")
-        self._pass.confirmed.connect(self.pass_requested)
-        self._pass.pressed_without_hold.connect(self.pass_confirmation_requested)
-        self._pass.released_early.connect(lambda: self.released_early.emit(NoticeAnswer.PASS))
+        self._pass.confirmed.connect(actions.pass_)
+        self._pass.pressed_without_hold.connect(lambda: actions.ask(NoticeAnswer.CONFIRM_PASS))
+        self._pass.released_early.connect(
+            lambda: self.released_early.emit(seat_text.hold_to_pass())
+        )
         self._take_back = BigButton(self.tr("Take Back"))
         self._take_back.setObjectName("take-back")
-        self._take_back.clicked.connect(self.takeback_requested)
+        self._take_back.clicked.connect(actions.take_back)
         self._resign = HoldButton(self.tr("Resign"))
         self._resign.setObjectName("resign")
-        self._resign.confirmed.connect(self.resign_requested)
-        self._resign.pressed_without_hold.connect(self.resign_confirmation_requested)
-        self._resign.released_early.connect(lambda: self.released_early.emit(NoticeAnswer.RESIGN))
+        self._resign.confirmed.connect(actions.resign)
+        self._resign.pressed_without_hold.connect(lambda: actions.ask(NoticeAnswer.CONFIRM_RESIGN))
+        self._resign.released_early.connect(
+            lambda: self.released_early.emit(seat_text.hold_to_resign())
+        )
         self._pause = BigButton(self.tr("Pause"))
         self._pause.setObjectName("pause")
-        self._pause.clicked.connect(self.pause_requested)
+        self._pause.clicked.connect(actions.pause)
         self.button_rows.set_buttons([self._pass, self._take_back, self._resign, self._pause])
         self.add(self.button_rows)
 
@@ -283,10 +280,8 @@ class NoticePage(SeatPage):
 
     answered = Signal(NoticeAnswer)
 
-    def __init__(self, color: Color, parent: QWidget | None = None) -> None:
-        """``color``: whose seat it is."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._color = color
         self._notice: SeatNotice | None = None
         self._sentence = Sentence()
         self._sentence.setObjectName("question")
@@ -296,11 +291,8 @@ class NoticePage(SeatPage):
         super().set_level(level)
         set_text_size(self._sentence, (LARGE, NORMAL, SMALL)[level], bold=level < 2)
 
-    def show_notice(self, notice: SeatNotice, loser: Color | None = None) -> None:
-        """Show a notice. ``loser``: who loses if he has no time left.
-
-        Buttons that have just come don't hear a click that was meant for others.
-        """
+    def show_notice(self, notice: SeatNotice) -> None:
+        """Show a notice. Buttons that have just come don't hear a click meant for others."""
         if notice == self._notice:
             return
         before, self._notice = self._notice, notice
@@ -310,7 +302,7 @@ class NoticePage(SeatPage):
                 button.setEnabled(answer not in notice.impossible)
             if before.sentence == notice.sentence:
                 return
-        self.button_rows.set_buttons(self._button(answer, loser) for answer in notice.answers)
+        self.button_rows.set_buttons(self._button(answer, notice) for answer in notice.answers)
         for answer, button in zip(notice.answers, self.button_rows.buttons, strict=True):
             button.setEnabled(answer not in notice.impossible)
         self.set_level(self.level)
@@ -320,15 +312,12 @@ class NoticePage(SeatPage):
         """Begin anew with the next notice: it has been off the screen."""
         self._notice = None
 
-    def _button(self, answer: NoticeAnswer, loser: Color | None) -> BigButton:
+    def _button(self, answer: NoticeAnswer, notice: SeatNotice) -> BigButton:
         text = QCoreApplication.translate("seat", str(_NAMES[answer]))
-        color = player_names.color_name(loser or self._color)
-        button = BigButton(text.format(color=color))
+        if notice.flagged is not None:
+            text = text.format(color=player_names.color_name(notice.flagged))
+        button = BigButton(text)
         button.setObjectName(answer.value.replace(" ", "-"))
         button.setDefault(answer in _STRONG)
-        button.clicked.connect(_calling(self.answered.emit, answer))
+        button.clicked.connect(lambda: self.answered.emit(answer))
         return button
-
-
-def _calling(emit: Callable[[NoticeAnswer], None], answer: NoticeAnswer) -> Callable[[], None]:
-    return lambda: emit(answer)

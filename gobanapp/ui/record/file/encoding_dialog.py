@@ -21,6 +21,7 @@ from gobanapp.sgf.value_types import read_text
 from gobanapp.text import formats
 from gobanapp.text.file_text import encoding_name, offered_encoding_for, offered_encodings
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import letters_width, text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -143,12 +144,11 @@ class TextEncodingDialog(QDialog):
         grid.addWidget(self._buttons(), 4, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(1, 1)
-        metrics = self.fontMetrics()
-        letter, line = metrics.averageCharWidth(), metrics.lineSpacing()
         list_width = self._list.sizeHintForColumn(0) + 3 * SPACE
-        self._list.setMinimumSize(list_width, 12 * line)
-        self._preview.setMinimumWidth(40 * letter)
-        persist_size(self, "TextEncodingDialog", QSize(list_width + 70 * letter, 32 * line))
+        self._list.setMinimumSize(list_width, text_size(self, 0, 12).height())
+        self._preview.setMinimumWidth(letters_width(self, 40))
+        usual = text_size(self, 70, 32) + QSize(list_width, 0)
+        persist_size(self, "TextEncodingDialog", usual)
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox()

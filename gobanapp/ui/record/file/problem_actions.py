@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.session.document import DocumentOrigin, GameEntry
@@ -16,8 +16,9 @@ from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.buttons import CloseButton
+from gobanapp.ui.widgets.buttons import CloseButton, push_button
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.dialogs import exec_dialog
 from gobanapp.ui.widgets.labels import ElidedLabel
 
 
@@ -34,14 +35,10 @@ class FileProblemsBar(QWidget):
         self._texts = ("", "")
         self._text = ElidedLabel()
         self._text.setObjectName("told")
-        self._show = QPushButton(self.tr("Show…"))
-        self._show.setObjectName("show-problems")
+        self._show = push_button(self.tr("Show…"), "show-problems", self.list_requested)
         self._show.setAccessibleName(self.tr("Show the faults…"))
-        self._show.clicked.connect(self.list_requested)
-        self._encoding = QPushButton()
-        self._encoding.setObjectName("change-encoding")
+        self._encoding = push_button("", "change-encoding", self.encoding_requested)
         self._encoding.setAccessibleName(self.tr("Change the text encoding…"))
-        self._encoding.clicked.connect(self.encoding_requested)
         close = CloseButton(self.tr("Dismiss"))
         close.setObjectName("dismiss")
         close.clicked.connect(self._dismiss)
@@ -166,9 +163,7 @@ class FileProblemActions(QObject):
         if origin is None:
             return
         dialog = TextEncodingDialog(origin.data, origin.file.encoding, self._window)
-        accepted = dialog.exec() == TextEncodingDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if accepted:
+        if exec_dialog(dialog):
             self._files.read_again(dialog.chosen())
 
     def _follow(self, _change: Change = Change.NOTHING) -> None:

@@ -20,7 +20,7 @@ from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save, not_verified
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.dialogs import confirm, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, exec_dialog, show_message_box
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 from gobanapp.ui.widgets.user_folders import journal_folder
@@ -77,8 +77,7 @@ class SaveActions(QObject):
         # The dialog adds the ending itself, so that it asks before it writes over that file.
         dialog.setDefaultSuffix(_SUFFIX)
         dialog.selectFile(path.name)
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
+        chosen = dialog.selectedFiles() if exec_dialog(dialog) else []
         if not chosen:
             return False
         path = Path(chosen[0]).absolute()
