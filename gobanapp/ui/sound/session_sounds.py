@@ -84,7 +84,7 @@ class SessionSounds(QObject):
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._player = player or SoundPlayer(volume=settings.volume)
+        self._player = player or SoundPlayer(self, volume=settings.volume)
         self._match: Match | None = session.match
         self._looked: tuple[Color, TimeLeft] | None = None
         session.moved.connect(self._hear_move)

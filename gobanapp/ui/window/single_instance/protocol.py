@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import sys
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from gobanapp.storage.file_lock import lock_file
+from gobanapp.storage.json_codec import TEXT, converted, record, restricted, sequence
 
 _SCREENS = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
 
@@ -95,21 +95,23 @@ class OpenRequest:
     token: str = ""
 
     def to_line(self) -> bytes:
-        """Return what ``from_line`` reads. Names of files are bytes, whatever is said with them."""
-        files = [os.fsencode(file).decode("latin-1") for file in self.files]
-        return json.dumps({"files": files, "token": self.token}).encode() + b"\n"
+        """Return what ``from_line`` reads."""
+        return _REQUEST.to_text(self).encode() + b"\n"
 
     @classmethod
     def from_line(cls, line: bytes) -> OpenRequest | None:
         """Return what was asked for; None where the line says nothing of the kind."""
         try:
-            found = json.loads(line)
-            files = tuple(Path(os.fsdecode(file.encode("latin-1"))) for file in found["files"])
-            token = found["token"]
-        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+            return _REQUEST.from_text(line.decode())
+        except ValueError:
             return None
-        # No system takes zeros within a name or a variable.
-        sound = isinstance(token, str) and not any(
-            "\0" in text for text in map(str, (*files, token))
-        )
-        return cls(files, token) if sound and all(map(Path.is_absolute, files)) else None
+
+
+# Names of files are bytes, in whatever encoding; no system takes zeros within a name or a variable.
+_TEXT = restricted(TEXT, lambda text: "\0" not in text)
+_FILE = converted(
+    _TEXT,
+    lambda file: os.fsencode(file).decode("latin-1"),
+    lambda text: Path(os.fsdecode(text.encode("latin-1"))),
+)
+_REQUEST = record(OpenRequest, files=sequence(restricted(_FILE, Path.is_absolute)), token=_TEXT)
